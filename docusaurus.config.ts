@@ -1,0 +1,114 @@
+import path from 'node:path';
+import type * as PluginContentDocs from '@docusaurus/plugin-content-docs';
+import type * as PluginContentPages from '@docusaurus/plugin-content-pages';
+import type * as ThemeClassic from '@docusaurus/theme-classic';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { Config } from '@docusaurus/types';
+import announcementReset from './plugins/announcement-reset';
+import { warnOfBrokenMarkdownLink } from './plugins/broken-markdown-links';
+import caseSensitiveRoutes from './plugins/case-sensitive-routes';
+import identityPlugin from './plugins/identity';
+import loadFailure from './plugins/load-failure';
+import strictHtml from './plugins/strict-html';
+import { announcement } from './product/announcement';
+import { identity } from './product/identity';
+
+const config: Config = {
+  title: identity.siteTitle,
+  tagline: identity.tagline,
+  url: identity.siteUrl,
+  baseUrl: '/',
+  // trailingSlash stays unset: the specification has none.
+  favicon: '/favicon.svg',
+  titleDelimiter: '|',
+  noIndex: false,
+  i18n: { defaultLocale: 'fr', locales: ['fr'] },
+  // v4 turns every `faster` flag on. But for the persistent cache: it knows neither the environment nor product/,
+  // it swallows the warnings of pages it did not compile again, and it saves no time at this size.
+  future: { v4: true, faster: { rspackPersistentCache: false } },
+  // Without a namespace the keys are the specification's, and survive a change of address.
+  storage: { type: 'localStorage', namespace: false },
+  // The theme's banner is on the home page only, and words it otherwise: plugins/load-failure shows ours.
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    format: 'mdx',
+    hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
+  },
+  customFields: { identity },
+  plugins: [
+    identityPlugin,
+    caseSensitiveRoutes,
+    announcementReset,
+    loadFailure,
+    strictHtml,
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        path: 'docs',
+        routeBasePath: 'docs',
+        sidebarPath: './sidebars.ts',
+      } satisfies PluginContentDocs.Options,
+    ],
+    ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PluginContentPages.Options],
+    ['@docusaurus/plugin-sitemap', { lastmod: null, changefreq: null, priority: null }],
+    '@docusaurus/plugin-css-cascade-layers',
+  ],
+  themes: [
+    [
+      '@docusaurus/theme-classic',
+      {
+        customCss: [path.join(__dirname, 'src/css/site.css')],
+      } satisfies ThemeClassic.Options,
+    ],
+  ],
+  themeConfig: {
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    docs: {
+      versionPersistence: 'localStorage',
+      sidebar: { hideable: false, autoCollapseCategories: false },
+    },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    ...(announcement && {
+      announcementBar: {
+        id: announcement.id,
+        content: `${announcement.text} <a href="${announcement.link.to}">${announcement.link.label}</a>`,
+        isCloseable: true,
+      },
+    }),
+    navbar: {
+      title: identity.siteTitle,
+      items: [
+        { type: 'docSidebar', sidebarId: 'documentation', label: 'Documentation', position: 'left' },
+        { href: identity.swagger, label: 'API Swagger', position: 'left' },
+      ],
+    },
+    footer: {
+      links: [
+        { title: 'Docs', items: [{ label: 'Tutorial', to: '/docs/intro/' }] },
+        {
+          title: identity.productName,
+          items: [
+            { label: 'Site', href: identity.publicSite },
+            { label: 'Site Pro', href: identity.proSite },
+            { label: 'Administration client', href: identity.console },
+          ],
+        },
+        {
+          title: 'Application',
+          items: [
+            { label: 'Android Play', href: identity.androidStore },
+            { label: 'Apple Store', href: identity.appleStore },
+          ],
+        },
+      ],
+      copyright: `Copyright © 2025 ${identity.productName}`,
+    },
+    // A non-empty list keeps 24 KB of Prism's language index out of the browser.
+    prism: { additionalLanguages: ['json'] },
+  } satisfies UserThemeConfig,
+};
+
+export default config;

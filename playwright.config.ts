@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium';
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('Aucun Chromium : lancez « npm run test:browser », qui en installe un.');
+
+export const SITE = 'http://localhost:4173';
+export const FIXTURE_SITE = 'http://localhost:4174';
+
+const serve = (folder: string, origin: string) => ({
+  command: `npx docusaurus serve --no-open --dir ${folder} --port ${new URL(origin).port}`,
+  url: origin,
+  reuseExistingServer: false,
+});
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL: SITE,
+    locale: 'fr-FR',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [serve('build', SITE), serve('.fixture/site/build', FIXTURE_SITE)],
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { exampleAddresses, readIdentity } from './identity';
+
+describe('readIdentity', () => {
+  it('gives the reference product when nothing is set', () => {
+    const identity = readIdentity({});
+    expect(identity.productName).toBe('Preuve numérique');
+    expect(identity.tagline).toBe("Aide, mode d'emploi, documentation et API");
+    expect(identity.swagger).toBe('https://api.preuve.example/swagger');
+  });
+
+  it('takes each field from its variable', () => {
+    const identity = readIdentity({
+      DOCS_PRODUCT_NAME: 'Autre',
+      DOCS_CONSOLE: 'https://console.autre.fr/accueil',
+    });
+    expect(identity.productName).toBe('Autre');
+    expect(identity.console).toBe('https://console.autre.fr/accueil');
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readIdentity({ DOCS_CONSOLE: ' ' }).console).toBe('https://console.preuve.example');
+  });
+
+  it('drops the final slash of an address without path, which would double the one of a route', () => {
+    expect(readIdentity({ DOCS_SITE_URL: 'https://aide.autre.fr/' }).siteUrl).toBe('https://aide.autre.fr');
+  });
+
+  it.each([
+    ['DOCS_SWAGGER', 'api.autre.fr/swagger', 'swagger'],
+    ['DOCS_APPLE_STORE', 'javascript:alert(1)', 'appleStore'],
+    ['DOCS_SITE_URL', 'https://autre.fr/aide', 'siteUrl'],
+    ['DOCS_SUPPORT_EMAIL', 'support(at)autre.fr', 'supportEmail'],
+  ])('refuses %s=%s and names the field', (variable, value, field) => {
+    expect(() => readIdentity({ [variable]: value })).toThrow(
+      `${field} (variable ${variable}) vaut « ${value} »`,
+    );
+  });
+
+  it('names every faulty field at once', () => {
+    expect(() => readIdentity({ DOCS_SWAGGER: 'x', DOCS_CONSOLE: 'y' })).toThrow(/console[\s\S]*swagger/);
+  });
+});
+
+describe('exampleAddresses', () => {
+  it('lists the addresses still on .example, with the variable that sets each', () => {
+    const left = exampleAddresses(readIdentity({ DOCS_SUPPORT_EMAIL: 'aide@autre.fr' }));
+    expect(left).toContainEqual({
+      name: 'swagger',
+      variable: 'DOCS_SWAGGER',
+      value: 'https://api.preuve.example/swagger',
+    });
+    expect(left.map(({ name }) => name)).not.toContain('supportEmail');
+    expect(left.map(({ name }) => name)).not.toContain('productName');
+  });
+});

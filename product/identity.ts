@@ -1,0 +1,101 @@
+// Who the site speaks for: names and addresses, once. Each can be set by the variable beside it, without touching a file.
+
+type Kind = 'text' | 'origin' | 'address' | 'email';
+
+type Field = { readonly variable: string; readonly fallback: string; readonly kind: Kind };
+
+const FIELDS = {
+  productName: { variable: 'DOCS_PRODUCT_NAME', fallback: 'Preuve numérique', kind: 'text' },
+  certilinkName: { variable: 'DOCS_CERTILINK_NAME', fallback: 'Certilink', kind: 'text' },
+  siteTitle: { variable: 'DOCS_SITE_TITLE', fallback: 'Preuve numérique : aide', kind: 'text' },
+  tagline: {
+    variable: 'DOCS_TAGLINE',
+    fallback: "Aide, mode d'emploi, documentation et API",
+    kind: 'text',
+  },
+  siteUrl: { variable: 'DOCS_SITE_URL', fallback: 'https://aide.preuve.example', kind: 'origin' },
+  publicSite: { variable: 'DOCS_PUBLIC_SITE', fallback: 'https://www.preuve.example', kind: 'address' },
+  proSite: { variable: 'DOCS_PRO_SITE', fallback: 'https://pro.preuve.example', kind: 'address' },
+  console: { variable: 'DOCS_CONSOLE', fallback: 'https://console.preuve.example', kind: 'address' },
+  apiBase: { variable: 'DOCS_API_BASE', fallback: 'https://api.preuve.example/v1', kind: 'address' },
+  apiSandboxBase: {
+    variable: 'DOCS_API_SANDBOX_BASE',
+    fallback: 'https://api.bac-a-sable.preuve.example/v1',
+    kind: 'address',
+  },
+  swagger: { variable: 'DOCS_SWAGGER', fallback: 'https://api.preuve.example/swagger', kind: 'address' },
+  links: { variable: 'DOCS_LINKS', fallback: 'https://lien.preuve.example', kind: 'origin' },
+  shares: { variable: 'DOCS_SHARES', fallback: 'https://partage.preuve.example', kind: 'origin' },
+  verification: { variable: 'DOCS_VERIFICATION', fallback: 'https://verif.preuve.example', kind: 'address' },
+  androidStore: {
+    variable: 'DOCS_ANDROID_STORE',
+    fallback: 'https://android.preuve.example',
+    kind: 'address',
+  },
+  appleStore: { variable: 'DOCS_APPLE_STORE', fallback: 'https://apple.preuve.example', kind: 'address' },
+  supportEmail: { variable: 'DOCS_SUPPORT_EMAIL', fallback: 'support@preuve.example', kind: 'email' },
+} as const satisfies Record<string, Field>;
+
+export type IdentityField = keyof typeof FIELDS;
+export type Identity = Readonly<Record<IdentityField, string>>;
+
+const EMAIL = /^[^\s@<>]+@([^\s@<>.]+\.)+[^\s@<>.]{2,}$/;
+
+function webAddress(value: string): URL | undefined {
+  if (!URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
+}
+
+/** What is wrong with a value, in words for the person who set it; undefined when nothing is. */
+function fault(kind: Kind, value: string): string | undefined {
+  switch (kind) {
+    case 'text':
+      return undefined;
+    case 'email':
+      return EMAIL.test(value)
+        ? undefined
+        : 'une adresse e-mail est attendue, par exemple support@domaine.example';
+    case 'address':
+      return webAddress(value)
+        ? undefined
+        : 'une adresse complète est attendue, par exemple https://www.domaine.example';
+    case 'origin': {
+      const url = webAddress(value);
+      return url && url.pathname === '/' && !url.search && !url.hash
+        ? undefined
+        : 'une adresse sans chemin est attendue, par exemple https://aide.domaine.example';
+    }
+  }
+}
+
+const fieldEntries = Object.entries(FIELDS) as [IdentityField, Field][];
+
+/** Reads the identity, or throws one error that names every faulty field. */
+export function readIdentity(variables: Readonly<Record<string, string | undefined>>): Identity {
+  const faults: string[] = [];
+  const values = fieldEntries.map(([name, { variable, fallback, kind }]) => {
+    const value = variables[variable]?.trim() || fallback;
+    const problem = fault(kind, value);
+    if (problem) faults.push(`- ${name} (variable ${variable}) vaut « ${value} » : ${problem}.`);
+    return [name, kind === 'origin' ? value.replace(/\/$/, '') : value] as const;
+  });
+  if (faults.length > 0) {
+    throw new Error(`Identité du produit non valide (product/identity.ts) :\n${faults.join('\n')}`);
+  }
+  return Object.fromEntries(values) as Identity;
+}
+
+/** The addresses that still stand on the domain reserved for examples (RFC 2606). */
+export function exampleAddresses(
+  identity: Identity,
+): { name: IdentityField; variable: string; value: string }[] {
+  return fieldEntries.flatMap(([name, { variable, kind }]) => {
+    if (kind === 'text') return [];
+    const value = identity[name];
+    const host = kind === 'email' ? (value.split('@').at(-1) ?? '') : new URL(value).hostname;
+    return host.endsWith('.example') ? [{ name, variable, value }] : [];
+  });
+}
+
+export const identity = readIdentity(process.env);

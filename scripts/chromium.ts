@@ -1,0 +1,22 @@
+// Where the browser tests find their Chromium: a variable, the PATH, then Playwright's own download.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** The path of a Chromium, or undefined. A variable that points nowhere is an error: it was meant. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`La variable CHROMIUM désigne « ${named} », qui n'existe pas.`);
+    return named;
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const onPath = folders
+    .flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
+    .find((file) => existsSync(file));
+  if (onPath) return onPath;
+  const downloaded = chromium.executablePath();
+  return existsSync(downloaded) ? downloaded : undefined;
+}

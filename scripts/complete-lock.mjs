@@ -1,0 +1,56 @@
+// npm leaves a platform's binary out of package-lock.json when the registry in use does not carry it,
+// and `npm ci` then refuses the lock on every platform. This adds the missing entries, so that the lock
+// serves Linux, macOS and Windows alike. Run it after `npm install`. Plain Node: it must run with nothing installed.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const LOCK = 'package-lock.json';
+const SYSTEMS = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+];
+const LIBC = { musl: 'musl', gnu: 'glibc', gnueabihf: 'glibc' };
+
+/** « @scope/name-linux-x64-musl » → what npm compares with the machine before it fetches. */
+function platformOf(name) {
+  const parts = name.split('/').at(-1).split('-');
+  if (parts.includes('wasm32')) return { cpu: ['wasm32'] };
+  const at = parts.findIndex((part) => SYSTEMS.includes(part));
+  const [system, cpu, abi] = at < 0 ? [] : parts.slice(at);
+  if (!cpu)
+    throw new Error(
+      `${name}: no system and processor in this optional package's name; add its entry by hand.`,
+    );
+  return { cpu: [cpu], os: [system], ...(system === 'linux' && LIBC[abi] ? { libc: [LIBC[abi]] } : {}) };
+}
+
+const lock = JSON.parse(readFileSync(LOCK, 'utf8'));
+const added = [];
+for (const entry of Object.values(lock.packages)) {
+  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+    const known = Object.keys(lock.packages).some((path) => path.endsWith(`node_modules/${name}`));
+    if (known || !/^\d+\.\d+\.\d+/.test(version)) continue;
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      ...(entry.dev ? { dev: true } : {}),
+      optional: true,
+      ...platformOf(name),
+      ...(entry.engines ? { engines: entry.engines } : {}),
+    };
+    added.push(`${name}@${version}`);
+  }
+}
+if (added.length > 0) {
+  const [root, ...others] = Object.entries(lock.packages);
+  others.sort(([a], [b]) => (a < b ? -1 : 1));
+  lock.packages = Object.fromEntries([root, ...others]);
+  writeFileSync(LOCK, `${JSON.stringify(lock, null, 2)}\n`);
+}
+console.log(added.length > 0 ? `${LOCK}: added ${added.join(', ')}` : `${LOCK} is complete.`);

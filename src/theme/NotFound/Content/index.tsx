@@ -1,0 +1,15 @@
+// Gives the document its title under /docs/… too, where the theme shows this content without any.
+import { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
+import type { Props } from '@theme/NotFound/Content';
+import Content from '@theme-original/NotFound/Content';
+import type { ReactNode } from 'react';
+
+export default function ContentWrapper(props: Props): ReactNode {
+  return (
+    <>
+      <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
+      <Content {...props} />
+    </>
+  );
+}

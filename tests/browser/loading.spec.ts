@@ -1,0 +1,232 @@
+// Specification §4 « Navigation » and §8: chunks that are slow, missing or not wanted.
+import type { Page } from '@playwright/test';
+import { FIXTURE_SITE } from '../../playwright.config';
+import { expect, hydrated, open, test } from './support';
+
+const CHUNKS = '**/assets/js/*.js';
+const isEntry = (url: string) => /\/(runtime~main|main)\./.test(url);
+const PROGRESS_BAR = '#nprogress';
+
+const sidebarLink = (page: Page, name: string) =>
+  page.locator('.theme-doc-sidebar-menu').getByRole('link', { name });
+
+async function pretendConnection(
+  page: Page,
+  connection: { effectiveType: string; saveData: boolean },
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
+  }, connection);
+}
+
+/** The script that holds the text of a page: the one that no other page asks for. */
+async function contentChunkOf(page: Page, path: string): Promise<string> {
+  const scripts = async (from: string) => {
+    await pretendConnection(page, { effectiveType: '4g', saveData: true });
+    await open(page, from);
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    return loaded.filter((address) => address.endsWith('.js'));
+  };
+  const shared = await scripts('/docs/admin/trame_etape');
+  const own = (await scripts(path)).filter((script) => !shared.includes(script));
+  expect(own).toHaveLength(1);
+  return own[0] ?? '';
+}
+
+test.describe('progress bar', () => {
+  // Data-saver keeps the next page's chunks from being there before the click.
+  test.beforeEach(({ page }) => pretendConnection(page, { effectiveType: '4g', saveData: true }));
+
+  test('it appears 200 ms after the click, not before, and goes away with the page', async ({ page }) => {
+    await open(page, '/docs/admin/roles');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    let requested = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(CHUNKS, async (route) => {
+      requested += 1;
+      await released;
+      await route.continue();
+    });
+
+    await sidebarLink(page, 'Trames et étapes').click();
+    await expect.poll(() => requested).toBeGreaterThan(0);
+    await page.clock.runFor(199);
+    await expect(page.locator(PROGRESS_BAR)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(page.locator(PROGRESS_BAR)).toHaveCount(1);
+
+    release();
+    await expect(page.locator('h1')).toHaveText('Trames et étapes');
+    await page.clock.runFor(5000);
+    await expect(page.locator(PROGRESS_BAR)).toHaveCount(0);
+  });
+
+  test('it does not appear when the page arrives within 200 ms', async ({ page }) => {
+    await open(page, '/docs/admin/roles');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await sidebarLink(page, 'Trames et étapes').click();
+    await expect(page.locator('h1')).toHaveText('Trames et étapes');
+    await page.clock.runFor(5000);
+    await expect(page.locator(PROGRESS_BAR)).toHaveCount(0);
+  });
+});
+
+test.describe('prefetching', () => {
+  const prefetches = (page: Page) => page.locator('link[rel="prefetch"]').count();
+
+  test('the chunks of visible links are prefetched on a good connection', async ({ page }) => {
+    await pretendConnection(page, { effectiveType: '4g', saveData: false });
+    await open(page, '/docs');
+    await expect.poll(() => prefetches(page)).toBeGreaterThan(0);
+  });
+
+  for (const [name, connection] of [
+    ['2g', { effectiveType: '2g', saveData: false }],
+    ['slow-2g', { effectiveType: 'slow-2g', saveData: false }],
+    ['data-saver', { effectiveType: '4g', saveData: true }],
+  ] as const) {
+    test(`nothing is prefetched on a ${name} connection`, async ({ page }) => {
+      await pretendConnection(page, connection);
+      await open(page, '/docs');
+      await sidebarLink(page, 'Versions').hover();
+      // As long as a good connection takes, and more.
+      await page.waitForLoadState('networkidle');
+      expect(await prefetches(page)).toBe(0);
+    });
+  }
+});
+
+test.describe('a chunk that does not arrive', () => {
+  test.use({ provokesFailures: true });
+
+  test('on the first load, the page stays readable and offers to try again', async ({ page }) => {
+    await page.route(CHUNKS, (route) => (isEntry(route.request().url()) ? route.continue() : route.abort()));
+    await page.goto('/docs/admin/roles');
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText("Une partie de cette page n'a pas pu être chargée.");
+    await expect(page.locator('h1')).toHaveText('Rôles et droits');
+
+    await page.unroute(CHUNKS);
+    await notice.getByRole('button', { name: 'Réessayer' }).click();
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('on navigation, the browser loads the new page from the server', async ({ page }) => {
+    await pretendConnection(page, { effectiveType: '4g', saveData: true });
+    await open(page, '/docs/admin/roles');
+    await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+    let failures = 0;
+    await page.route(CHUNKS, (route) => {
+      // Fails once, as after a deployment, then answers.
+      if (failures > 0) return route.continue();
+      failures += 1;
+      return route.abort();
+    });
+    await sidebarLink(page, 'Trames et étapes').click();
+    await expect(page.locator('h1')).toHaveText('Trames et étapes');
+    await hydrated(page);
+    expect(failures).toBe(1);
+    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
+    await expect(page).toHaveURL(/\/docs\/admin\/trame_etape\/?$/);
+  });
+
+  test('on navigation, when it fails again after the reload, the page offers to try again', async ({
+    page,
+  }) => {
+    await pretendConnection(page, { effectiveType: '4g', saveData: true });
+    await open(page, '/docs/admin/roles');
+    await page.route(CHUNKS, (route) => (isEntry(route.request().url()) ? route.continue() : route.abort()));
+    await sidebarLink(page, 'Trames et étapes').click();
+    await expect(page.locator('h1')).toHaveText('Trames et étapes');
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+
+  test('a link that is only pointed at complains of nothing', async ({ page }) => {
+    await open(page, '/docs/admin/roles');
+    let aborted = 0;
+    await page.route(CHUNKS, (route) => {
+      aborted += 1;
+      return route.abort();
+    });
+    await sidebarLink(page, 'Trames et étapes').hover();
+    await expect.poll(() => aborted).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('under an address that is not known beforehand, the page itself offers to try again', async ({
+    page,
+    request,
+  }) => {
+    // Some hosts serve `…/index.html`: the site then starts before it knows which chunks the page needs.
+    const html = await (await request.get('/docs/admin/roles')).text();
+    await page.route('**/roles/index.html', (route) =>
+      route.fulfill({ body: html, contentType: 'text/html' }),
+    );
+    const script = await contentChunkOf(page, '/docs/admin/roles');
+    await page.route(script, (route) => route.abort());
+    await page.goto('/docs/admin/roles/index.html');
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText("Une partie de cette page n'a pas pu être chargée.");
+
+    await page.unroute(script);
+    await notice.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.locator('h1')).toHaveText('Rôles et droits');
+  });
+});
+
+test.describe('neither script nor style arrives', () => {
+  test.use({ provokesFailures: true });
+
+  for (const path of ['/', '/docs/admin/roles', '/docs/category/aide', '/inconnue']) {
+    test(`${path} shows a banner that points to the base URL`, async ({ page }) => {
+      await page.route('**/assets/**', (route) => route.abort());
+      await page.goto(path);
+      const banner = page.locator('#load-failure-banner');
+      await expect(banner.locator('p').first()).toHaveText('Your site did not load properly');
+      await expect(banner).toContainText("Le site ne s'est pas chargé correctement");
+      await expect(banner).toContainText('« baseUrl »');
+    });
+  }
+
+  test('no banner while the style sheet is there', async ({ page }) => {
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('#load-failure-banner')).toHaveCount(0);
+  });
+
+  test('no banner while the script is there', async ({ page }) => {
+    await page.route('**/assets/css/**', (route) => route.abort());
+    await open(page, '/');
+    await expect(page.locator('#load-failure-banner')).toHaveCount(0);
+  });
+});
+
+test.describe('a page that crashes', () => {
+  test.use({ provokesFailures: true });
+
+  test('inside the layout, it says so and can be tried again', async ({ page }) => {
+    await page.goto(`${FIXTURE_SITE}/plante_dans_la_page`);
+    await expect(page.locator('h1')).toHaveText('Cette page a planté.');
+    await expect(page.locator('.navbar')).toBeVisible();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText('La page est revenue.')).toBeVisible();
+  });
+
+  test('outside the layout too, in French, title of the document included', async ({ page }) => {
+    await page.goto(`${FIXTURE_SITE}/plante_hors_de_la_page`);
+    await expect(page.locator('h1')).toHaveText('Cette page a planté.');
+    await expect(page).toHaveTitle(/^Cette page a planté\. \| /);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText('La page est revenue.')).toBeVisible();
+  });
+});

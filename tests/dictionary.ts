@@ -1,0 +1,31 @@
+// The theme's English wording, and what of it may stay as it is in French.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const base = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-translations/package.json')),
+  'locales/base/theme-common.json',
+);
+
+export const englishWording: ReadonlyMap<string, string> = new Map(
+  Object.entries(JSON.parse(readFileSync(base, 'utf8')) as Record<string, string>).filter(
+    ([key]) => !key.endsWith('___DESCRIPTION'),
+  ),
+);
+
+/** Keys whose French and English wordings are the same, with the reason. */
+export const SAME_IN_FRENCH: Readonly<Record<string, string>> = {
+  'theme.admonition.danger': '« Danger » est le mot français.',
+  'theme.navbar.mobileVersionsDropdown.label': '« Versions » est le mot français.',
+};
+
+/** Recognises a text of the English interface, whatever stands in for its placeholders. */
+export const englishPatterns: readonly RegExp[] = [...englishWording]
+  .filter(([key]) => !(key in SAME_IN_FRENCH))
+  .map(([, message]) => message.trim())
+  .filter((message) => /[a-z]/i.test(message.replace(/\{\w+\}/g, '')))
+  .flatMap((message) => message.split('|'))
+  .map((message) => {
+    const parts = message.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^\\s*${parts.join('.+')}\\s*$`, 'i');
+  });

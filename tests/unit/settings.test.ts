@@ -1,0 +1,57 @@
+// Specification §2 « Build rules » and §9: the settings that no page shows.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import config from '../../docusaurus.config';
+import manifest from '../../package.json';
+
+describe('the settings of the specification', () => {
+  it('broken links fail the build, duplicate routes only warn', () => {
+    expect(config.onBrokenLinks).toBe('throw');
+    expect(config.onDuplicateRoutes).toBe('warn');
+  });
+
+  it('the site is in French only, at the root, without a trailing-slash setting, open to search engines', () => {
+    expect(config.i18n).toEqual({ defaultLocale: 'fr', locales: ['fr'] });
+    expect(config.baseUrl).toBe('/');
+    expect(config).not.toHaveProperty('trailingSlash');
+    expect(config.noIndex).toBe(false);
+    expect(config.titleDelimiter).toBe('|');
+  });
+
+  it('Markdown is mdx, and so is every page', () => {
+    expect(config.markdown?.format).toBe('mdx');
+    const files = readdirSync('docs', { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(files.map(({ name }) => name).filter((name) => !name.endsWith('.mdx'))).toEqual([]);
+    expect(files.length).toBeGreaterThan(20);
+  });
+
+  it('versions are remembered in local storage, under keys without suffix', () => {
+    expect(config.themeConfig).toMatchObject({ docs: { versionPersistence: 'localStorage' } });
+    expect(config.storage).toEqual({ type: 'localStorage', namespace: false });
+  });
+});
+
+describe('the package', () => {
+  const dependencies: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
+
+  it('is version 0.0.0, and private', () => {
+    expect(manifest.version).toBe('0.0.0');
+    expect(manifest.private).toBe(true);
+  });
+
+  it('names exact versions, and one version of Docusaurus', () => {
+    expect(Object.entries(dependencies).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual(
+      [],
+    );
+    const docusaurus = Object.entries(dependencies).filter(([name]) => name.startsWith('@docusaurus/'));
+    expect(new Set(docusaurus.map(([, version]) => version))).toEqual(new Set(['3.10.2']));
+  });
+
+  it('locks no download address', () => {
+    const lock = readFileSync('package-lock.json', 'utf8');
+    expect(lock).not.toContain('"resolved"');
+    expect(lock).toContain('"integrity"');
+  });
+});
