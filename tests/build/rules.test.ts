@@ -1,0 +1,101 @@
+// What the build must refuse or warn of, seen on fixture sites that share the real settings.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exampleAddresses, identity } from '../../product/identity';
+import { buildFixture, fixtureLog, fixtureOutDir } from '../fixtures/build';
+
+const occurrences = (text: string, part: string): number => text.split(part).length - 1;
+const REAL = {
+  DOCS_SITE_URL: 'https://aide.domaine.fr',
+  DOCS_PRODUCT_NAME: 'Autre produit',
+  DOCS_SITE_TITLE: 'Autre produit : aide',
+  DOCS_SWAGGER: 'https://api.domaine.fr/swagger',
+};
+
+describe('the fixture site, which builds', () => {
+  const log = readFileSync(fixtureLog('site'), 'utf8');
+
+  it('got to the end', () => {
+    expect(log).toContain('[SUCCESS] Generated static files');
+  });
+
+  it('warns of a broken Markdown link, with file, line and mend, and no more', () => {
+    expect(log).toMatch(/\[WARNING\] tests\/fixtures\/site\/docs\/lien_markdown\.mdx:6 : .*« \.\/fichier_absent\.mdx »/);
+    expect(log).toContain('Corrigez le chemin');
+  });
+
+  it('warns of a duplicate route', () => {
+    expect(log).toMatch(/\[WARNING\] Duplicate routes found!\n- .* \/docs\/double,/);
+  });
+
+  it('warns once of the addresses still on .example, and names each', () => {
+    expect(occurrences(log, "Adresses d'exemple")).toBe(1);
+    for (const { variable } of exampleAddresses(identity)) expect(log).toContain(`variable ${variable}`);
+  });
+
+  it('leaves the unlisted page out of the sitemap', () => {
+    const sitemap = readFileSync(path.join(fixtureOutDir('site'), 'sitemap.xml'), 'utf8');
+    expect(sitemap).toContain('/docs/titres');
+    expect(sitemap).not.toContain('non_repertoriee');
+    expect(readdirSync(path.join(fixtureOutDir('site'), 'docs'))).toContain('non_repertoriee');
+  });
+});
+
+it('a broken link fails the build, which names the page and the link', () => {
+  const { exitCode, output } = buildFixture('broken-link');
+  expect(exitCode).toBe(1);
+  expect(output).toContain('Docusaurus found broken links');
+  expect(output.match(/linking to .*/g)).toEqual(['linking to /docs/nulle_part']);
+});
+
+it('a malformed address stops the build with the name of the field, before anything is written', () => {
+  const { exitCode, output, outDir } = buildFixture('malformed-address', { DOCS_SWAGGER: 'api.domaine.fr' });
+  expect(exitCode).toBe(1);
+  expect(output).toContain('swagger (variable DOCS_SWAGGER) vaut « api.domaine.fr »');
+  expect(() => readdirSync(outDir)).toThrow();
+});
+
+it('a changed variable shows in the very next build', () => {
+  const home = () => readFileSync(path.join(fixtureOutDir('minimal'), 'docs/index.html'), 'utf8');
+  expect(buildFixture('minimal').exitCode).toBe(0);
+  expect(home()).toContain(identity.swagger);
+
+  expect(buildFixture('minimal', REAL).exitCode).toBe(0);
+  expect(home()).toContain('https://api.domaine.fr/swagger');
+  expect(home()).toContain('Autre produit : aide');
+  expect(home()).not.toContain(identity.swagger);
+});
+
+describe('a release build', () => {
+  const check = (variables: Record<string, string>) =>
+    spawnSync('npx', ['tsx', 'scripts/refuse-example-addresses.ts'], {
+      encoding: 'utf8',
+      env: { ...process.env, ...variables },
+    });
+
+  it('starts with the check of addresses', () => {
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(manifest.scripts['build:release']).toMatch(/^tsx scripts\/refuse-example-addresses\.ts && /);
+  });
+
+  it('refuses the addresses still on .example, and says which variable sets each', () => {
+    const { status, stderr } = check({});
+    expect(status).toBe(1);
+    for (const { variable } of exampleAddresses(identity)) expect(stderr).toContain(`réglez ${variable}`);
+  });
+
+  it('goes on once all are set', () => {
+    const variables = exampleAddresses(identity).map(({ variable, value }) => [
+      variable,
+      value.replace('preuve.example', 'domaine.fr'),
+    ]);
+    expect(check(Object.fromEntries(variables)).status).toBe(0);
+  });
+});
+
+it('no page of a fixture enters the real build', () => {
+  const real = readdirSync('build', { recursive: true, encoding: 'utf8' });
+  expect(real.filter((file) => /titres|non_repertoriee|plante_|double|lien_markdown/.test(file))).toEqual([]);
+});
