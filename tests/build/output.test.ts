@@ -7,19 +7,27 @@ import { routes } from '../routes';
 
 const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
-  .map((file) => ({ file: file.split(path.sep).join('/'), html: readFileSync(path.join('build', file), 'utf8') }));
+  .map((file) => ({
+    file: file.split(path.sep).join('/'),
+    html: readFileSync(path.join('build', file), 'utf8'),
+  }));
 
 const withoutSlashes = (route: string): string => route.replace(/^\/|\/$/g, '');
 
 describe('the routes', () => {
   it('are exactly those of the specification, and the not-found page', () => {
-    const expected = ['404.html', ...routes.map(({ path: route }) => path.posix.join(withoutSlashes(route), 'index.html'))];
+    const expected = [
+      '404.html',
+      ...routes.map(({ path: route }) => path.posix.join(withoutSlashes(route), 'index.html')),
+    ];
     expect(pages.map(({ file }) => file).sort()).toEqual(expected.sort());
   });
 
   it('are all in the sitemap, in their own case, and nothing else is', () => {
     const sitemap = readFileSync('build/sitemap.xml', 'utf8');
-    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => withoutSlashes(new URL(url ?? '').pathname));
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) =>
+      withoutSlashes(new URL(url ?? '').pathname),
+    );
     expect(listed.sort()).toEqual(routes.map(({ path: route }) => withoutSlashes(route)).sort());
     expect(sitemap).toContain(`${identity.siteUrl}/docs/admin/reportId<`);
   });
@@ -34,7 +42,9 @@ describe('the version', () => {
   it('of the documentation is labelled Next', () => {
     const data = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8'));
     const { versions } = data['docusaurus-plugin-content-docs'].default;
-    expect(versions.map(({ name, label }: { name: string; label: string }) => [name, label])).toEqual([['current', 'Next']]);
+    expect(versions.map(({ name, label }: { name: string; label: string }) => [name, label])).toEqual([
+      ['current', 'Next'],
+    ]);
   });
 });
 
@@ -54,7 +64,9 @@ describe('the markup keeps a strict Content-Security-Policy possible', () => {
 
   it('has the same three inline scripts on every page, apart from data', () => {
     const inline = pages.map(({ html }) =>
-      [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code),
+      [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+        ([, code]) => code,
+      ),
     );
     expect(inline[0]).toHaveLength(3);
     for (const scripts of inline) expect(scripts).toEqual(inline[0]);

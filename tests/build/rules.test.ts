@@ -22,7 +22,9 @@ describe('the fixture site, which builds', () => {
   });
 
   it('warns of a broken Markdown link, with file, line and mend, and no more', () => {
-    expect(log).toMatch(/\[WARNING\] tests\/fixtures\/site\/docs\/lien_markdown\.mdx:6 : .*« \.\/fichier_absent\.mdx »/);
+    expect(log).toMatch(
+      /\[WARNING\] tests\/fixtures\/site\/docs\/lien_markdown\.mdx:6 : .*« \.\/fichier_absent\.mdx »/,
+    );
     expect(log).toContain('Corrigez le chemin');
   });
 
