@@ -7,22 +7,27 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
-const mayUseApt = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-
-let found = findChromium();
-if (!found && mayUseApt) {
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  found = findChromium();
-}
-if (!found) {
-  run('npx', ['playwright', 'install', 'chromium']);
-  found = findChromium();
-}
-if (!found) {
-  console.error(
+function ensureChromium(): string {
+  const steps = [
+    () => true,
+    () =>
+      process.getuid?.() === 0 &&
+      run('apt-get', ['update', '-qq']) &&
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']),
+    () => run('npx', ['playwright', 'install', 'chromium']),
+  ];
+  for (const step of steps) {
+    const found = step() && findChromium();
+    if (found) return found;
+  }
+  throw new Error(
     'Aucun Chromium pour les tests : installez-le (par exemple « apt-get install chromium ») ou donnez son chemin dans la variable CHROMIUM.',
   );
+}
+
+try {
+  console.log(`Chromium : ${ensureChromium()}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-console.log(`Chromium : ${found}`);
