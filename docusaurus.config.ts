@@ -7,6 +7,7 @@ import type { Config } from '@docusaurus/types';
 import announcementReset from './plugins/announcement-reset';
 import { warnOfBrokenMarkdownLink } from './plugins/broken-markdown-links';
 import caseSensitiveRoutes from './plugins/case-sensitive-routes';
+import remarkFigures from './plugins/figures/remarkFigures';
 import identityPlugin from './plugins/identity';
 import loadFailure from './plugins/load-failure';
 import strictHtml from './plugins/strict-html';
@@ -50,6 +51,7 @@ const config: Config = {
         path: 'docs',
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
+        remarkPlugins: [remarkFigures],
       } satisfies PluginContentDocs.Options,
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PluginContentPages.Options],
