@@ -7,6 +7,7 @@ import type { Config } from '@docusaurus/types';
 import announcementReset from './plugins/announcement-reset';
 import { warnOfBrokenMarkdownLink } from './plugins/broken-markdown-links';
 import caseSensitiveRoutes from './plugins/case-sensitive-routes';
+import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
 import remarkFigures from './plugins/figures/remarkFigures';
 import identityPlugin from './plugins/identity';
 import loadFailure from './plugins/load-failure';
@@ -38,6 +39,7 @@ const config: Config = {
     format: 'mdx',
     hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
   },
+  staticDirectories: ['static', DRAWINGS_FOLDER],
   customFields: { identity },
   plugins: [
     identityPlugin,
@@ -45,6 +47,7 @@ const config: Config = {
     announcementReset,
     loadFailure,
     strictHtml,
+    drawings,
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -82,6 +85,7 @@ const config: Config = {
     }),
     navbar: {
       title: identity.siteTitle,
+      logo: { src: '/img/marque.svg', srcDark: '/img/marque-sombre.svg', alt: '', width: 32, height: 32 },
       items: [
         { type: 'docSidebar', sidebarId: 'documentation', label: 'Documentation', position: 'left' },
         { href: identity.swagger, label: 'API Swagger', position: 'left' },

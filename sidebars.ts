@@ -61,6 +61,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Endpoint rapport',
+          description: "Demander, suivre et télécharger le rapport PDF d'un dossier par l'API.",
           link: {
             type: 'generated-index',
             slug: '/category/endpoint-rapport',

@@ -1,0 +1,53 @@
+// The pictures that the site draws by itself, as SVG files. Colours are those of src/css/tokens.css: files cannot read them.
+import { renderSVG } from 'uqr';
+import { guillocheBand, scallopedCircle } from './curves';
+
+const SEAL = { light: '#8a1c2e', dark: '#f4a697' };
+const ON_SEAL = { light: '#fffdf8', dark: '#2b0d0c' };
+
+const svg = (width: number, height: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>\n`;
+
+/** A seal, and in it a lens. */
+const seal = `<path class="a" d="${scallopedCircle(16, 14.6, 0.9, 14)}"/><circle class="b" cx="16" cy="16" r="7.6"/><path class="b" d="M12.6 16a3.4 3.4 0 0 1 3.4-3.4"/>`;
+const sealRules = (mode: 'light' | 'dark'): string =>
+  `.a{fill:${SEAL[mode]}}.b{fill:none;stroke:${ON_SEAL[mode]};stroke-width:2.4;stroke-linecap:round}`;
+
+export const mark = (mode: 'light' | 'dark'): string =>
+  svg(32, 32, `<style>${sealRules(mode)}</style>${seal}`);
+
+export const favicon = (): string =>
+  svg(
+    32,
+    32,
+    `<style>${sealRules('light')}@media (prefers-color-scheme:dark){${sealRules('dark')}}</style>${seal}`,
+  );
+
+const ENGRAVED = 'fill="none" stroke="#000" stroke-width=".7"';
+
+export const band = (): string => {
+  const waves = guillocheBand({ width: 96, height: 24, lines: 9 }).map((d) => `<path d="${d}"/>`);
+  return svg(96, 24, `<g ${ENGRAVED}>${waves.join('')}</g>`);
+};
+
+const ROSETTE_RINGS = [
+  { radius: 162, depth: 36, lobes: 8, copies: 9 },
+  { radius: 103, depth: 30, lobes: 6, copies: 9 },
+  { radius: 52, depth: 24, lobes: 5, copies: 8 },
+];
+
+/** The engraved rosette of certificates: one curve a ring, turned on itself a few times. */
+export const rosette = (): string => {
+  const rings = ROSETTE_RINGS.map(({ radius, depth, lobes, copies }, ring) => {
+    const turns = Array.from({ length: copies - 1 }, (_, i) => (360 / lobes / copies) * (i + 1));
+    const curve = `<path id="r${ring}" d="${scallopedCircle(200, radius, depth, lobes)}"/>`;
+    return (
+      curve + turns.map((angle) => `<use href="#r${ring}" transform="rotate(${angle} 200 200)"/>`).join('')
+    );
+  });
+  return svg(400, 400, `<g ${ENGRAVED}>${rings.join('')}</g>`);
+};
+
+/** Dark squares on a light ground in both modes: that is what cameras read. */
+export const qrCode = (address: string): string =>
+  `${renderSVG(address, { border: 2, pixelSize: 4, blackColor: '#211d18', whiteColor: '#fffdf8' })}\n`;

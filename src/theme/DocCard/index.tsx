@@ -1,0 +1,42 @@
+// The theme's card cuts its texts short and marks them with emoji: ours says all it has to say, in words.
+import Link from '@docusaurus/Link';
+import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
+import { useDocCardDescriptionCategoryItemsPlural } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/DocCard';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type CategoryItem = Extract<Props['item'], { type: 'category' }>;
+type LinkItem = Extract<Props['item'], { type: 'link' }>;
+
+function Card({ href, title, text }: { href: string; title: string; text?: string }): ReactNode {
+  return (
+    <Link href={href} className={styles.card}>
+      <h2 className={styles.title}>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+    </Link>
+  );
+}
+
+function CategoryCard({ item }: { item: CategoryItem }): ReactNode {
+  const href = findFirstSidebarItemLink(item);
+  const countOf = useDocCardDescriptionCategoryItemsPlural();
+  if (!href) return null;
+  return <Card href={href} title={item.label} text={item.description ?? countOf(item.items.length)} />;
+}
+
+function PageCard({ item }: { item: LinkItem }): ReactNode {
+  const doc = useDocById(item.docId);
+  return <Card href={item.href} title={item.label} text={item.description ?? doc?.description} />;
+}
+
+export default function DocCard({ item }: Props): ReactNode {
+  switch (item.type) {
+    case 'category':
+      return <CategoryCard item={item} />;
+    case 'link':
+      return <PageCard item={item} />;
+    default:
+      return null;
+  }
+}
