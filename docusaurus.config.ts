@@ -22,6 +22,10 @@ const config: Config = {
   baseUrl: '/',
   // trailingSlash stays unset: the specification has none.
   favicon: '/favicon.svg',
+  headTags: [
+    { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
+  ],
   titleDelimiter: '|',
   noIndex: false,
   i18n: { defaultLocale: 'fr', locales: ['fr'] },
@@ -70,6 +74,7 @@ const config: Config = {
     ],
   ],
   themeConfig: {
+    image: '/img/partage.png',
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     docs: {
       versionPersistence: 'localStorage',

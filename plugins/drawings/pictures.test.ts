@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { scallopedCircle, smoothPath } from './curves';
+import { band, favicon, mark, qrCode, rosette } from './pictures';
+
+describe('smoothPath', () => {
+  it('goes through the ends of the curve', () => {
+    const path = smoothPath((t) => ({ x: 100 * t, y: 10 * Math.sin(Math.PI * t) }), 4);
+    expect(path).toMatch(/^M0 0C/);
+    expect(path).toMatch(/ 100 0$/);
+    expect(path.match(/C/g)).toHaveLength(4);
+  });
+});
+
+it('the engraved band joins itself: each wave ends at the height where it began', () => {
+  const paths = [...band().matchAll(/d="M0 (\S+)C.*? 96 (\S+)"/g)];
+  expect(paths).toHaveLength(9);
+  for (const [, first, last] of paths) expect(last).toBe(first);
+});
+
+it('a seal has as many lobes as asked', () => {
+  expect(scallopedCircle(16, 14, 1, 14).match(/C/g)).toHaveLength(14 * 4);
+});
+
+it.each([
+  ['the mark', () => mark('light')],
+  ['the mark in the dark', () => mark('dark')],
+  ['the favicon', favicon],
+  ['the band', band],
+  ['the rosette', rosette],
+  ['a QR code', () => qrCode('https://android.preuve.example')],
+])('%s is drawn the same each time, in under 6 KB', (_, draw) => {
+  expect(draw()).toBe(draw());
+  expect(draw().length).toBeLessThan(6 * 1024);
+});

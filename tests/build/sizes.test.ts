@@ -1,0 +1,38 @@
+// Weights are promises to the reader on a phone: each has its limit here.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+const KB = 1024;
+const compressed = (file: string): number => gzipSync(readFileSync(file)).length;
+
+function scriptOf(route: string): string {
+  const chunks: Record<string, { __comp: string }> = JSON.parse(
+    readFileSync('.docusaurus/routesChunkNames.json', 'utf8'),
+  );
+  const name = Object.entries(chunks).find(([key]) => key.replace(/-[^-]+$/, '') === route)?.[1].__comp;
+  const file = readdirSync('build/assets/js').find((script) => script.startsWith(`${name}.`));
+  if (!file) throw new Error(`No script for the route ${route}`);
+  return path.join('build/assets/js', file);
+}
+
+describe('weights', () => {
+  it("the home page's own script is under 3 KB, compressed", () => {
+    expect(compressed(scriptOf('/'))).toBeLessThan(3 * KB);
+  });
+
+  it('no picture is over 30 KB', () => {
+    const pictures = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(svg|png|jpe?g|webp|avif|gif|ico)$/.test(file),
+    );
+    expect(pictures.length).toBeGreaterThan(5);
+    const heavy = pictures.filter((file) => statSync(path.join('build', file)).size > 30 * KB);
+    expect(heavy).toEqual([]);
+  });
+
+  it('no font is shipped', () => {
+    const files = readdirSync('build', { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file))).toEqual([]);
+  });
+});
