@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { at } from '../rule';
+import { anchorsOf, type SiteFinding, type SiteRule } from '../site';
+
+/** Links to files and to headings of files. The build checks the rest, on the finished pages. */
+export const links: SiteRule = {
+  id: 'links',
+  check({ pages }) {
+    const anchors = new Map(pages.map((page) => [page.file, anchorsOf(page)]));
+    const findings: SiteFinding[] = [];
+    for (const page of pages) {
+      visit(page.tree, 'link', (link) => {
+        const [target = '', anchor] = link.url.split('#');
+        if (target !== '' && !target.endsWith('.mdx')) return;
+        const file = target === '' ? page.file : path.posix.join(path.posix.dirname(page.file), target);
+        const known = anchors.get(file);
+        if (!known) {
+          findings.push({
+            file: page.file,
+            ...at(link),
+            message: `Le lien « ${link.url} » ne mène à aucun fichier : corrigez le chemin.`,
+          });
+        } else if (anchor !== undefined && !known.has(anchor)) {
+          const list = [...known].join(', ');
+          findings.push({
+            file: page.file,
+            ...at(link),
+            message: `« ${file} » n'a pas de titre #${anchor}. Titres de cette page : ${list}.`,
+          });
+        }
+      });
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,39 @@
+import { visit } from 'unist-util-visit';
+import type { SiteFinding, SiteRule } from '../site';
+
+/** A page that no menu shows and a figure that no page shows are work that no reader sees. */
+export const orphans: SiteRule = {
+  id: 'orphans',
+  check({ pages, listed, figures }) {
+    const findings: SiteFinding[] = [];
+    const used = new Set<string>();
+    for (const page of pages) {
+      const id = page.file.replace(/^docs\//, '').replace(/\.mdx$/, '');
+      const unlisted = page.frontMatter.get('unlisted')?.value === true;
+      if (!listed.has(id) && !unlisted) {
+        findings.push({
+          file: page.file,
+          line: 1,
+          message: `Cette page n'est pas dans sidebars.ts : ajoutez « ${id} » à sa place, ou marquez-la unlisted.`,
+        });
+      }
+      visit(page.tree, 'mdxJsxFlowElement', (node) => {
+        if (node.name !== 'Figure') return;
+        for (const attribute of node.attributes) {
+          if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
+            used.add(attribute.value);
+        }
+      });
+    }
+    for (const name of figures) {
+      if (!used.has(name)) {
+        findings.push({
+          file: 'src/figures/index.ts',
+          line: 1,
+          message: `Aucune page ne montre la figure « ${name} » : montrez-la ou retirez-la.`,
+        });
+      }
+    }
+    return findings;
+  },
+};
