@@ -8,7 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: [
             'product/**/*.test.ts',
-            'plugins/**/*.test.ts',
+            'checks/**/*.test.ts',
+            'plugins/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],

@@ -3,23 +3,37 @@ import type { Nodes, Paragraph, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from './page';
 
-export type Block = { readonly node: Paragraph | TableCell; readonly text: string };
+export type Block = {
+  readonly node: Paragraph | TableCell;
+  readonly text: string;
+  /** The same text for a grammar checker: what is quoted rather than said is one word without grammar. */
+  readonly grammar: string;
+};
 
-/** A piece of code counts as one word, whatever it holds. */
-const CODE_WORD = 'CODE';
+const NAME = 'Zxq';
+const isScreenLabel = (text: string): boolean => /^«.*»$/s.test(text.trim());
+const isPageTitle = (text: string): boolean => /^\p{Lu}/u.test(text);
 
-function flatten(node: Nodes): string {
+function flatten(node: Nodes, forGrammar: boolean): string {
   if (node.type === 'text') return node.value;
-  if (node.type === 'inlineCode') return CODE_WORD;
+  // A piece of code counts as one word, whatever it holds.
+  if (node.type === 'inlineCode') return NAME;
   if (node.type === 'break') return ' ';
-  return 'children' in node ? node.children.map(flatten).join('') : '';
+  if (!('children' in node)) return '';
+  const text = node.children.map((child) => flatten(child, forGrammar)).join('');
+  if (!forGrammar) return text;
+  if (node.type === 'strong' && isScreenLabel(text)) return `« ${NAME} »`;
+  if (node.type === 'emphasis' || (node.type === 'link' && isPageTitle(text))) return NAME;
+  return text;
 }
+
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export function proseOf({ tree }: Page): Block[] {
   const blocks: Block[] = [];
   visit(tree, (node) => {
     if (node.type === 'paragraph' || node.type === 'tableCell') {
-      blocks.push({ node, text: flatten(node).replace(/\s+/g, ' ').trim() });
+      blocks.push({ node, text: tidy(flatten(node, false)), grammar: tidy(flatten(node, true)) });
     }
   });
   return blocks;

@@ -1,5 +1,5 @@
 // What rules need to know beyond one page.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import sidebars from '../sidebars';
@@ -16,7 +16,6 @@ export type Site = {
   /** Ids of the pages that the sidebar lists, such as `admin/roles`. */
   readonly listed: ReadonlySet<string>;
   readonly figures: readonly string[];
-  readonly fileExists: (file: string) => boolean;
 };
 
 export function readPages(folder: string): Page[] {
@@ -40,7 +39,6 @@ export const readSite = (): Site => ({
   pages: readPages('docs'),
   listed: new Set(listedIds(sidebars.documentation)),
   figures: Object.keys(figures),
-  fileExists: existsSync,
 });
 
 /** The ids that links may point at: those of the headings. */

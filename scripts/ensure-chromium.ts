@@ -1,19 +1,11 @@
 // Before the browser tests: find a Chromium, or install one, or stop and say what to do. Never skip.
-import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium';
-
-function run(command: string, args: string[]): boolean {
-  console.log(`> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
-}
+import { installDebianPackages, run } from './install';
 
 function ensureChromium(): string {
   const steps = [
     () => true,
-    () =>
-      process.getuid?.() === 0 &&
-      run('apt-get', ['update', '-qq']) &&
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']),
+    () => installDebianPackages(['chromium']),
     () => run('npx', ['playwright', 'install', 'chromium']),
   ];
   for (const step of steps) {

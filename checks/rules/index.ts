@@ -1,0 +1,32 @@
+// Every rule, in the order in which a writer would want to hear of it.
+import type { Rule } from '../rule';
+import type { SiteRule } from '../site';
+import { admonitions } from './admonitions';
+import { codeFences } from './code-fences';
+import { frontMatter } from './front-matter';
+import { headingIds } from './heading-ids';
+import { headings } from './headings';
+import { images } from './images';
+import { linkTexts } from './link-texts';
+import { links } from './links';
+import { orphans } from './orphans';
+import { plainTyping } from './plain-typing';
+import { rawHtml } from './raw-html';
+import { sentenceLength } from './sentence-length';
+import { tables } from './tables';
+
+export const pageRules: readonly Rule[] = [
+  frontMatter,
+  headings,
+  headingIds,
+  plainTyping,
+  rawHtml,
+  admonitions,
+  images,
+  linkTexts,
+  codeFences,
+  tables,
+  sentenceLength,
+];
+
+export const siteRules: readonly SiteRule[] = [links, orphans];
