@@ -10,7 +10,10 @@ import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import remarkFigures from './plugins/figures/remarkFigures';
 import identityPlugin from './plugins/identity';
 import loadFailure from './plugins/load-failure';
+import staticCode from './plugins/static-code';
+import rehypeStaticCode from './plugins/static-code/rehypeStaticCode';
 import strictHtml from './plugins/strict-html';
+import rehypeTables from './plugins/tables/rehypeTables';
 import { announcement } from './product/announcement';
 import { identity } from './product/identity';
 
@@ -44,6 +47,7 @@ const config: Config = {
     caseSensitiveRoutes,
     announcementReset,
     loadFailure,
+    staticCode,
     strictHtml,
     [
       '@docusaurus/plugin-content-docs',
@@ -52,6 +56,7 @@ const config: Config = {
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
         remarkPlugins: [remarkFigures],
+        rehypePlugins: [rehypeStaticCode, rehypeTables],
       } satisfies PluginContentDocs.Options,
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PluginContentPages.Options],
@@ -108,8 +113,8 @@ const config: Config = {
       ],
       copyright: `Copyright © 2025 ${identity.productName}`,
     },
-    // A non-empty list keeps 24 KB of Prism's language index out of the browser.
-    prism: { additionalLanguages: ['json'] },
+    // The default settings would carry the colours of a Prism that is not there (plugins/static-code).
+    prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
   } satisfies UserThemeConfig,
 };
 
