@@ -6,7 +6,12 @@ export const PLAIN = 'plain';
 
 const SCOPES = {
   [PLAIN]: ['meta.template.expression'],
-  comment: ['comment', 'punctuation.definition.comment', 'string.quoted.docstring'],
+  comment: [
+    'comment',
+    'punctuation.definition.comment',
+    'string.quoted.docstring',
+    'string.quoted.docstring punctuation.definition.string',
+  ],
   string: ['string', 'punctuation.definition.string', 'markup.inline.raw', 'constant.character.escape'],
   constant: [
     'constant',
