@@ -11,7 +11,10 @@ import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
 import remarkFigures from './plugins/figures/remarkFigures';
 import identityPlugin from './plugins/identity';
 import loadFailure from './plugins/load-failure';
+import staticCode from './plugins/static-code';
+import rehypeStaticCode from './plugins/static-code/rehypeStaticCode';
 import strictHtml from './plugins/strict-html';
+import rehypeTables from './plugins/tables/rehypeTables';
 import { announcement } from './product/announcement';
 import { identity } from './product/identity';
 
@@ -50,6 +53,7 @@ const config: Config = {
     caseSensitiveRoutes,
     announcementReset,
     loadFailure,
+    staticCode,
     strictHtml,
     drawings,
     [
@@ -59,6 +63,7 @@ const config: Config = {
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
         remarkPlugins: [remarkFigures],
+        rehypePlugins: [rehypeStaticCode, rehypeTables],
       } satisfies PluginContentDocs.Options,
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PluginContentPages.Options],
@@ -117,8 +122,8 @@ const config: Config = {
       ],
       copyright: `Copyright © 2025 ${identity.productName}`,
     },
-    // A non-empty list keeps 24 KB of Prism's language index out of the browser.
-    prism: { additionalLanguages: ['json'] },
+    // The default settings would carry the colours of a Prism that is not there (plugins/static-code).
+    prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
   } satisfies UserThemeConfig,
 };
 

@@ -82,3 +82,19 @@ describe('the markup keeps a strict Content-Security-Policy possible', () => {
     expect(loaded.length).toBeGreaterThan(60);
   });
 });
+
+describe('the scripts', () => {
+  const scripts = readdirSync('build/assets/js')
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, code: readFileSync(path.join('build/assets/js', file), 'utf8') }));
+
+  it.each([
+    ['prism-react-renderer/dist/index.mjs', 'triple-quoted-string'],
+    ['prism-react-renderer/dist/index.mjs', 'doctype-tag'],
+    ['prismjs/components/prism-markup-templating.js', 'tokenizePlaceholders'],
+  ])('hold nothing of %s, which says « %s »: code is coloured at build time', (source, word) => {
+    expect(readFileSync(path.join('node_modules', source), 'utf8')).toContain(word);
+    expect(scripts.filter(({ code }) => code.includes(word)).map(({ file }) => file)).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+const HEADING = /^h[1-6]$/;
+const LOGICAL_SIDE: Record<string, string> = { left: 'start', center: 'center', right: 'end' };
+
+function textOf(element: Element): string {
+  let text = '';
+  visit(element, 'text', ({ value }) => {
+    text += value;
+  });
+  return text.trim();
+}
+
+const elementsIn = ({ children }: Element): Element[] => children.filter((child) => child.type === 'element');
+
+/** The engine would turn `align` into an inline style, which a strict Content-Security-Policy forbids. */
+function alignByClass({ properties }: Element): void {
+  const side = LOGICAL_SIDE[String(properties.align)];
+  delete properties.align;
+  if (side) properties.className = [`align-${side}`];
+}
+
+function nameHeaders(table: Element): void {
+  const [head, ...rows] = elementsIn(table).flatMap(elementsIn).map(elementsIn);
+  const [corner] = head ?? [];
+  for (const cell of head ?? []) cell.properties.scope = 'col';
+  if (!corner || textOf(corner) !== '') return;
+  // An empty corner: the first column names the rows.
+  corner.tagName = 'td';
+  delete corner.properties.scope;
+  for (const [first] of rows) {
+    if (!first) continue;
+    first.tagName = 'th';
+    first.properties.scope = 'row';
+  }
+}
+
+function framed(table: Element, label: string): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['table-frame'], role: 'region', tabIndex: 0, ariaLabel: label },
+    children: [table],
+  };
+}
+
+function titleOf({ data: { frontMatter } }: VFile): string {
+  const { title }: { title?: unknown } = Object(frontMatter);
+  return typeof title === 'string' ? title : '';
+}
+
+/**
+ * Puts each Markdown table in a frame that scrolls, which the keyboard can reach and which says what it holds:
+ * on a narrow screen the table is wider than the page.
+ */
+export default function rehypeTables() {
+  return (tree: Root, file: VFile): void => {
+    let subject = titleOf(file);
+    let tablesOnSubject = 0;
+    visit(tree, 'element', (node, index, parent) => {
+      if (HEADING.test(node.tagName)) {
+        subject = textOf(node);
+        tablesOnSubject = 0;
+      }
+      if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
+      tablesOnSubject += 1;
+      visit(node, 'element', alignByClass);
+      nameHeaders(node);
+      const rank = tablesOnSubject > 1 ? ` ${tablesOnSubject}` : '';
+      parent.children[index] = framed(node, subject ? `Tableau${rank} : ${subject}` : `Tableau${rank}`);
+      return SKIP;
+    });
+  };
+}

@@ -1,0 +1,190 @@
+// The elements of a page's text: code blocks, tabs, details, tables.
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { FIXTURE_SITE } from '../../playwright.config';
+import { expect, open, test } from './support';
+
+const ELEMENTS = `${FIXTURE_SITE}/docs/elements`;
+
+/** The code block that holds this text: its frame, its bar and its buttons. */
+const blockWith = (page: Page, text: string): Locator =>
+  page.locator('article div:has(> pre)', { hasText: text });
+const backgroundOf = (locator: Locator) =>
+  locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+const scrollOf = (locator: Locator) =>
+  locator.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+
+const PYTHON = `import hmac
+
+
+def verifier(corps: bytes, secret: str) -> bool:
+    """Compare la signature."""
+    attendu = hmac.new(secret.encode(), corps, "sha256").hexdigest()
+    return hmac.compare_digest(attendu, f"{corps!r}")`;
+
+test.describe('a code block', () => {
+  test('copies its code without the marking comments', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, ELEMENTS);
+    await blockWith(page, 'def verifier').getByRole('button', { name: 'Copier le code' }).click();
+    await expect(blockWith(page, 'def verifier').getByRole('status')).toHaveText('Copié');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PYTHON);
+  });
+
+  test('copies its code without the line numbers', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, ELEMENTS);
+    await blockWith(page, 'Obtenir un jeton').getByRole('button', { name: 'Copier le code' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n')).toHaveLength(4);
+    expect(copied).toMatch(/^# Obtenir un jeton\nexport JETON=/);
+  });
+
+  test('selected by hand, is the same text, empty lines included', async ({ page }) => {
+    await open(page, ELEMENTS);
+    await blockWith(page, 'def verifier')
+      .locator('code')
+      .evaluate((code) => getSelection()?.selectAllChildren(code));
+    expect(await page.evaluate(() => String(getSelection()).trimEnd())).toBe(PYTHON);
+  });
+
+  test('is left selected where the clipboard refuses', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await open(page, ELEMENTS);
+    await blockWith(page, 'def verifier').getByRole('button', { name: 'Copier le code' }).click();
+    await expect
+      .poll(() => page.evaluate(() => String(getSelection())))
+      .toContain('return hmac.compare_digest');
+    await expect(page.getByRole('button', { name: 'Copié' })).toHaveCount(0);
+  });
+
+  test('wraps its long lines on demand, and offers it only where a line is too long', async ({ page }) => {
+    await open(page, ELEMENTS);
+    const long = blockWith(page, 'const reponse');
+    const toggle = long.getByRole('button', { name: 'Retour à la ligne automatique' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    expect(await scrollOf(long.locator('pre'))).toBeGreaterThan(0);
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(await scrollOf(long.locator('pre'))).toBe(0);
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(toggle).toBeFocused();
+    await expect(blockWith(page, 'Sans langage').getByRole('button')).toHaveCount(1);
+  });
+
+  test('offers to wrap in a tab that was hidden', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, ELEMENTS);
+    await page.getByRole('tab', { name: 'Python' }).click();
+    await expect(
+      blockWith(page, 'certificats = client').getByRole('button', { name: 'Retour à la ligne automatique' }),
+    ).toBeVisible();
+  });
+
+  test('marks the lines that the writer marked, and no other', async ({ page }) => {
+    await open(page, ELEMENTS);
+    const lines = blockWith(page, 'caseId": null').locator('.code-line');
+    const backgrounds = await Promise.all([1, 2, 3].map((index) => backgroundOf(lines.nth(index))));
+    expect(backgrounds[1]).not.toBe(backgrounds[0]);
+    expect(backgrounds[2]).toBe(backgrounds[0]);
+    await expect(page.locator('mark.code-line')).toHaveText([
+      /pending/,
+      /attendu/,
+      /function/,
+      /return/,
+      /}/,
+    ]);
+  });
+
+  test('has its title and the name of its language', async ({ page }) => {
+    await open(page, ELEMENTS);
+    await expect(blockWith(page, 'pending')).toContainText('Réponse 201');
+    await expect(blockWith(page, 'pending').getByText('JSON', { exact: true })).toBeVisible();
+    await expect(blockWith(page, 'ligne 2')).toContainText('Depuis JSX');
+  });
+
+  test('takes its colours from the style sheet: dark mode changes them', async ({ page }) => {
+    await open(page, ELEMENTS);
+    const string = page.locator('.k-string').first();
+    const colour = () => string.evaluate((element) => getComputedStyle(element).color);
+    const inLight = await colour();
+    await page.getByRole('button', { name: /mode sombre/ }).click();
+    await expect.poll(colour).not.toBe(inLight);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('details open, and so does what tabs hold', async ({ page }) => {
+    await page.goto(ELEMENTS);
+    await expect(page.getByText('Le corps est du JSON.')).toBeHidden();
+    await page.getByText('Voir le corps de la réponse').click();
+    await expect(page.getByText('Le corps est du JSON.')).toBeVisible();
+    await expect(page.getByText('curl --fail')).toBeVisible();
+    await expect(page.getByText('certificats = client')).toBeVisible();
+  });
+
+  test('code is coloured, and has no button that would not answer', async ({ page }) => {
+    await page.goto(ELEMENTS);
+    await expect(page.locator('.k-string').first()).toBeVisible();
+    await expect(page.locator('article').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('a table', () => {
+  test('too wide for the screen scrolls in its frame, and the page does not', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, ELEMENTS);
+    const frame = page.getByRole('region', { name: 'Tableau : Tableau large' });
+    expect(await scrollOf(frame)).toBeGreaterThan(100);
+    expect(await scrollOf(page.locator('html'))).toBe(0);
+    await frame.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test('keeps its first column in sight when it scrolls to the side', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, ELEMENTS);
+    const frame = page.getByRole('region', { name: 'Tableau : Tableau large' });
+    await frame.scrollIntoViewIfNeeded();
+    await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await expect(frame.getByText('P10Y')).toBeInViewport();
+    await expect(frame.getByText('retention')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('keeps its headings in sight when it scrolls down', async ({ page }) => {
+    await open(page, ELEMENTS);
+    const frame = page.getByRole('region', { name: 'Tableau : Long tableau' });
+    await frame.scrollIntoViewIfNeeded();
+    await frame.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+    await expect(frame.getByText('Vingt')).toBeInViewport();
+    await expect(frame.getByRole('columnheader', { name: 'Statut' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('no element of the page has an inline style, before or after scripts have run', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(ELEMENTS)).text();
+  expect(html).toContain('table-frame');
+  expect(html.match(/<[a-z][^>]*\sstyle=[^>]*>/gi)).toBeNull();
+  await open(page, ELEMENTS);
+  await expect(page.locator('article [style]')).toHaveCount(0);
+});
+
+for (const width of [320, 1440]) {
+  test(`a machine finds no accessibility fault at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, ELEMENTS);
+    await page.getByText('Voir le corps de la réponse').click();
+    const { violations } = await new AxeBuilder({ page }).include('.theme-doc-markdown').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
