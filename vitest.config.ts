@@ -10,7 +10,7 @@ export default defineConfig({
             'product/**/*.test.ts',
             'plugins/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/unit/**/*.test.ts',
+            'tests/unit/**/*.test.{ts,tsx}',
           ],
         },
       },
