@@ -11,7 +11,7 @@ export default defineConfig({
             'checks/**/*.test.ts',
             'plugins/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            'tests/unit/**/*.test.ts',
+            'tests/unit/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Drawing } from './Drawing';
+
+type PhoneScreenProps = {
+  /** Names the screen for those who do not see it: « Écran Bienvenue ». */
+  name: string;
+  /** Across the top: a Banner. */
+  banner?: ReactNode;
+  children?: ReactNode;
+  /** Kept at the bottom: buttons. */
+  actions?: ReactNode;
+  /** At the very bottom: a TabBar. */
+  bar?: ReactNode;
+};
+
+/** A phone, drawn around the parts of a screen. */
+export function PhoneScreen({ name, banner, children, actions, bar }: PhoneScreenProps): ReactNode {
+  return (
+    <Drawing name={name} className="fig-phone">
+      <div className="fig-phone-glass">
+        {banner}
+        <div className="fig-phone-view">{children}</div>
+        {actions !== undefined && <div className="fig-phone-actions">{actions}</div>}
+        {bar}
+      </div>
+    </Drawing>
+  );
+}
