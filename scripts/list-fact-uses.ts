@@ -21,10 +21,12 @@ function uses(): { name: string; place: string }[] {
 
 function listAll(): void {
   const used = uses();
-  for (const name of factNames()) {
+  const lines = factNames().map((name) => {
     const count = used.filter((use) => use.name === name).length;
-    console.log(`${name} (${count}) : ${fact(name) ?? 'tableau'}`);
-  }
+    return `${name} (${count}) : ${fact(name) ?? 'tableau'}`;
+  });
+  // In one piece: line by line, `npm run facts | head` would end in an error.
+  console.log(lines.join('\n'));
 }
 
 function listUses(name: string): void {
@@ -35,7 +37,7 @@ function listUses(name: string): void {
     );
     process.exit(1);
   }
-  const places = uses().flatMap((use) => (use.name === name ? [use.place] : []));
+  const places = [...new Set(uses().flatMap((use) => (use.name === name ? [use.place] : [])))];
   console.log(places.length > 0 ? places.join('\n') : `Aucune page n'emploie « ${name} ».`);
 }
 
