@@ -8,6 +8,7 @@ import announcementReset from './plugins/announcement-reset';
 import { warnOfBrokenMarkdownLink } from './plugins/broken-markdown-links';
 import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
+import { parseFrontMatter, preprocessor } from './plugins/facts';
 import remarkFigures from './plugins/figures/remarkFigures';
 import identityPlugin from './plugins/identity';
 import loadFailure from './plugins/load-failure';
@@ -44,6 +45,9 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     format: 'mdx',
+    // {{settings.taillePiece}} in a page becomes the fact of that name.
+    preprocessor,
+    parseFrontMatter,
     hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
   },
   staticDirectories: ['static', DRAWINGS_FOLDER],

@@ -33,6 +33,18 @@ describe('the routes', () => {
   });
 });
 
+it('facts take the place of their names, down to the address of the support', () => {
+  expect(
+    pages
+      .filter(({ html }) => /\{\{ *(identity|legal|releases|settings|tables|terms)\./.test(html))
+      .map(({ file }) => file),
+  ).toEqual([]);
+  const help = pages.find(({ file }) => file === 'docs/aide/rapport_probleme/index.html')?.html;
+  expect(help).toMatch(
+    new RegExp(`href="?mailto:${identity.supportEmail}[^>]*>${identity.supportEmail}</a>`),
+  );
+});
+
 describe('the version', () => {
   it('of the site is 0.0.0', () => {
     const metadata = JSON.parse(readFileSync('.docusaurus/site-metadata.json', 'utf8'));

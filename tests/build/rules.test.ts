@@ -52,6 +52,15 @@ it('a broken link fails the build, which names the page and the link', () => {
   expect(output.match(/linking to .*/g)).toEqual(['linking to /docs/nulle_part']);
 });
 
+it('an unknown fact fails the build, with file, line, column and near names, in the front matter and in the text', () => {
+  const { exitCode, output } = buildFixture('unknown-fact');
+  const page = 'tests/fixtures/unknown-fact/docs/index.mdx';
+  expect(exitCode).toBe(1);
+  expect(output).toContain(`${page}:3:29 : le fait « settings.tailePiece » n'existe pas.`);
+  expect(output).toContain(`${page}:6:57 : le fait « settings.taillePièce » n'existe pas.`);
+  expect(output).toContain('Noms proches : settings.taillePiece,');
+});
+
 it('a malformed address stops the build with the name of the field, before anything is written', () => {
   const { exitCode, output, outDir } = buildFixture('malformed-address', { DOCS_SWAGGER: 'api.domaine.fr' });
   expect(exitCode).toBe(1);

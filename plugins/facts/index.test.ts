@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { parseFrontMatter, preprocessor } from '.';
+
+const parse = (frontMatter: Record<string, unknown>, content = '') =>
+  parseFrontMatter({
+    filePath: path.resolve('docs/x.mdx'),
+    fileContent: '',
+    defaultParseFrontMatter: async () => ({ frontMatter, content }),
+  });
+
+it('replaces facts in the texts of the front matter, and leaves the rest', async () => {
+  const date = new Date();
+  const { frontMatter } = await parse({
+    description: 'API {{releases.api}}',
+    keywords: ['application {{releases.application}}'],
+    unlisted: true,
+    date,
+  });
+  expect(frontMatter).toEqual({
+    description: 'API 1.6.0',
+    keywords: ['application 2.6.0'],
+    unlisted: true,
+    date,
+  });
+});
+
+it('replaces facts in the text from which a missing description is taken', async () => {
+  expect((await parse({}, 'API {{releases.api}}')).content).toBe('API 1.6.0');
+});
+
+it('leaves faults in the front matter to the preprocessor, which names the file from the root and the line', async () => {
+  expect((await parse({ description: '{{rien}}' })).frontMatter).toEqual({ description: '{{rien}}' });
+  expect(() =>
+    preprocessor({
+      filePath: path.resolve('docs/x.mdx'),
+      fileContent: '---\ndescription: "{{rien}}"\n---\n',
+    }),
+  ).toThrow('docs/x.mdx:2:15 : le fait « rien »');
+});

@@ -1,0 +1,45 @@
+// Every fact that a page may name between double braces, such as {{settings.taillePiece}}.
+import { frenchDate } from './format';
+import { termEntries } from './glossary';
+import { identity } from './identity';
+import { legalNote } from './legal';
+import { currentBeta, latestRelease } from './releases';
+import { formatRange, formatSetting, settingEntries } from './settings';
+import { tables } from './tables';
+
+type NamedText = readonly [name: string, text: string];
+
+const settingFacts: NamedText[] = settingEntries.flatMap(([key, { value, unit }]) => {
+  const name = `settings.${key}`;
+  const range = formatRange(key);
+  return [
+    [name, formatSetting(key)],
+    // The bare number, for examples of code.
+    ...(unit ? [[`${name}.value`, String(value)] as const] : []),
+    ...(range ? [[`${name}.range`, range] as const] : []),
+  ];
+});
+
+const facts: ReadonlyMap<string, string> = new Map<string, string>([
+  ...settingFacts,
+  ...Object.entries(identity).map(([field, value]) => [`identity.${field}`, value] as const),
+  ['releases.api', latestRelease.api],
+  ['releases.application', latestRelease.application],
+  ['releases.date', frenchDate(latestRelease.date)],
+  ['releases.beta', currentBeta],
+  ...termEntries
+    .filter(([, { forWriters }]) => !forWriters)
+    .map(([key, { definition }]) => [`terms.${key}`, definition] as const),
+  ['legal.note', legalNote],
+]);
+
+/** Markdown tables of several lines: each stands alone on its line in a page. */
+export const factTables: ReadonlyMap<string, string> = new Map(
+  Object.entries(tables).map(([name, table]) => [`tables.${name}`, table]),
+);
+
+/** The text of a fact that fits in a sentence. */
+export const fact = (name: string): string | undefined => facts.get(name);
+
+/** Facts and tables. */
+export const factNames = (): string[] => [...facts.keys(), ...factTables.keys()];

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { glossary, type TermKey, termEntries } from './glossary';
+import { lexicon } from './lexicon';
+
+const allForms = termEntries.flatMap(([, { term, forms }]) => [term, ...forms]);
+
+describe('the glossary', () => {
+  it('holds the 41 terms of the reference', () => {
+    expect(termEntries).toHaveLength(41);
+    expect(termEntries.filter(([key]) => !/^[a-z][A-Za-z]*$/.test(key))).toEqual([]);
+  });
+
+  it('gives a form to one term only', () => {
+    expect(new Set(allForms).size).toBe(allForms.length);
+  });
+
+  it('never bans a word that is itself a term', () => {
+    const forms = new Set(allForms.map((form) => form.toLowerCase()));
+    const banned = termEntries.flatMap(([, term]) => term.banned.map(({ word }) => word.toLowerCase()));
+    expect(banned.filter((word) => forms.has(word))).toEqual([]);
+    expect(new Set(banned).size).toBe(banned.length);
+  });
+
+  it('lets a banned word stand only where the word is', () => {
+    const places = termEntries.flatMap(([, term]) =>
+      term.banned.flatMap(({ word, allowedIn = [] }) => allowedIn.map((place) => ({ word, place }))),
+    );
+    expect(places.filter(({ word, place }) => !place.toLowerCase().includes(word))).toEqual([]);
+  });
+
+  it.each<[TermKey, string]>([
+    ['dossier', 'affaire'],
+    ['dossier', 'case'],
+    ['empreinte', 'hash'],
+    ['trame', 'template'],
+    ['jetonPartage', 'share token'],
+  ])('bans, for %s, « %s »', (key, word) => {
+    expect(glossary[key].banned.map((banned) => banned.word)).toContain(word);
+  });
+
+  it('writes definitions as sentences in the middle of which code alone is marked', () => {
+    for (const [, { definition }] of termEntries) {
+      expect(definition).toMatch(/^\p{Lu}.*[^.]$/u);
+      expect(definition.split('`').length % 2).toBe(1);
+      expect(definition).not.toContain('*');
+    }
+  });
+
+  it('marks what is English in the same way as the lexicon', () => {
+    const foreign = termEntries.flatMap(([, { term, english, lang }]) => [
+      ...(lang ? [{ word: term, lang }] : []),
+      ...(english ? [{ word: english, lang: 'en' }] : []),
+    ]);
+    expect(foreign.length).toBeGreaterThan(2);
+    for (const { word, lang } of foreign) {
+      expect(lexicon.find((entry) => entry.word === word)?.lang).toBe(lang);
+    }
+  });
+});
+
+describe('the lexicon', () => {
+  const words = lexicon.flatMap(({ word, forms }) => [word, ...forms]);
+
+  it('names each word once', () => {
+    expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length);
+  });
+
+  it('puts a word after the longer ones that hold it', () => {
+    const early = lexicon.flatMap(({ word }, index) =>
+      lexicon
+        .slice(index + 1)
+        .filter((later) => later.word.toLowerCase().includes(word.toLowerCase()))
+        .map((later) => `${word} before ${later.word}`),
+    );
+    expect(early).toEqual([]);
+  });
+});

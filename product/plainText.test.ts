@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import * as errors from './errors';
+import { fact, factNames, factTables } from './facts';
+import * as glossary from './glossary';
+import * as legal from './legal';
+import * as lexicon from './lexicon';
+import * as links from './links';
+import * as releases from './releases';
+import * as roles from './roles';
+import * as settings from './settings';
+import * as sources from './sources';
+
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(texts) : [];
+}
+
+const modules = { errors, glossary, legal, lexicon, links, releases, roles, settings, sources };
+const allFacts = factNames().map((name) => fact(name) ?? factTables.get(name));
+
+it.each(Object.entries({ ...modules, facts: allFacts }))(
+  'the texts of %s leave typography to the build, and have no mark of the reference left',
+  (_, data) => {
+    const found = texts(data);
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.filter((text) => /[\u00a0\u202f\u2019]/.test(text))).toEqual([]);
+    expect(found.filter((text) => /\[S\d+\]|\[R\]|\*\*|§\d/.test(text))).toEqual([]);
+    expect(found.filter((text) => text !== text.trim() || /\S {2,}\S/.test(text))).toEqual([]);
+  },
+);

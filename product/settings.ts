@@ -1,0 +1,385 @@
+// Limits and constants of the product. Each is a default that an operator may change: pages say « par défaut ».
+// 1 Mo = 1 000 000 bytes. Names may hold code between backticks.
+import { frenchNumber } from './format';
+
+/** Each unit in the plural, with its singular. */
+const UNITS = {
+  Mo: 'Mo',
+  m: 'm',
+  s: 's',
+  min: 'min',
+  h: 'h',
+  jours: 'jour',
+  mois: 'mois',
+  ans: 'an',
+  caractères: 'caractère',
+  photos: 'photo',
+  étapes: 'étape',
+  certificats: 'certificat',
+  échecs: 'échec',
+  éléments: 'élément',
+  'requêtes par minute et par client': 'requête par minute et par client',
+  'demandes par minute et par client': 'demande par minute et par client',
+  'lectures par minute et par adresse IP': 'lecture par minute et par adresse IP',
+} as const;
+
+export type Unit = keyof typeof UNITS;
+export type Quantity = { readonly value: number; readonly unit: Unit };
+/** Bounds, included; without `max`, only a floor. A text lists choices. */
+export type SettingRange = { readonly min: Quantity; readonly max?: Quantity } | string;
+export type SetBy = 'Exploitant' | 'Organisation' | 'Trame';
+
+export type Setting = {
+  readonly name: string;
+  readonly value: number | string;
+  readonly unit: Unit | null;
+  readonly range: SettingRange | null;
+  readonly setBy: SetBy;
+  /** The field or parameter of the API that carries the value. */
+  readonly readBy?: string;
+};
+
+const quantity = (value: number, unit: Unit): Quantity => ({ value, unit });
+const between = (min: number, max: number, unit: Unit): SettingRange => ({
+  min: quantity(min, unit),
+  max: quantity(max, unit),
+});
+
+const SETTINGS = {
+  taillePiece: {
+    name: "Taille d'une pièce",
+    ...quantity(25, 'Mo'),
+    range: between(5, 100, 'Mo'),
+    setBy: 'Exploitant',
+  },
+  formatsApplication: {
+    name: "Formats acceptés par l'application",
+    value: 'JPEG',
+    unit: null,
+    range: null,
+    setBy: 'Exploitant',
+  },
+  formatsApi: {
+    name: "Formats acceptés par l'API",
+    value: 'JPEG, PNG, HEIC ou PDF',
+    unit: null,
+    range: null,
+    setBy: 'Exploitant',
+  },
+  photosParEtape: {
+    name: 'Photos par étape, au plus',
+    ...quantity(30, 'photos'),
+    range: between(1, 30, 'photos'),
+    setBy: 'Trame',
+    readBy: 'maxPhotos',
+  },
+  etapesParTrame: {
+    name: 'Étapes par trame',
+    ...quantity(50, 'étapes'),
+    range: null,
+    setBy: 'Exploitant',
+  },
+  certificatsParDossier: {
+    name: 'Certificats par dossier',
+    ...quantity(100, 'certificats'),
+    range: between(10, 500, 'certificats'),
+    setBy: 'Exploitant',
+  },
+  longueurCommentaire: {
+    name: 'Commentaire',
+    ...quantity(500, 'caractères'),
+    range: null,
+    setBy: 'Exploitant',
+  },
+  longueurSignalement: {
+    name: 'Description de signalement',
+    ...quantity(2000, 'caractères'),
+    range: null,
+    setBy: 'Exploitant',
+  },
+  seuilPositionBonne: {
+    name: "Seuil d'une position bonne",
+    ...quantity(20, 'm'),
+    range: between(5, 500, 'm'),
+    setBy: 'Organisation',
+  },
+  seuilPositionMoyenne: {
+    name: "Seuil d'une position moyenne",
+    ...quantity(100, 'm'),
+    range: between(5, 500, 'm'),
+    setBy: 'Organisation',
+  },
+  ecartHorloge: {
+    name: "Écart d'horloge signalé",
+    ...quantity(60, 's'),
+    range: between(10, 600, 's'),
+    setBy: 'Exploitant',
+  },
+  attenteHorsLigne: {
+    name: "Attente hors ligne d'une photo",
+    ...quantity(72, 'h'),
+    range: between(1, 168, 'h'),
+    setBy: 'Organisation',
+  },
+  essaisHorodatage: {
+    name: "Essais d'horodatage avant `failed`",
+    ...quantity(24, 'h'),
+    range: between(1, 72, 'h'),
+    setBy: 'Exploitant',
+  },
+  politiqueHorodatage: {
+    name: "Politique d'horodatage",
+    value: 'qualifié',
+    unit: null,
+    range: 'qualifié ou standard',
+    setBy: 'Organisation',
+    readBy: 'timestampPolicy',
+  },
+  versionAndroid: {
+    name: "Version minimale d'Android",
+    value: 10,
+    unit: null,
+    range: null,
+    setBy: 'Exploitant',
+  },
+  versionIos: {
+    name: "Version minimale d'iOS",
+    value: 16,
+    unit: null,
+    range: null,
+    setBy: 'Exploitant',
+  },
+  versionApplication: {
+    name: "Version minimale de l'application",
+    value: '2.3.0',
+    unit: null,
+    range: null,
+    setBy: 'Exploitant',
+  },
+  invitationUtilisateur: {
+    name: "Invitation d'un utilisateur",
+    ...quantity(7, 'jours'),
+    range: between(1, 30, 'jours'),
+    setBy: 'Organisation',
+  },
+  longueurMotDePasse: {
+    name: 'Mot de passe, au moins',
+    ...quantity(12, 'caractères'),
+    range: between(12, 64, 'caractères'),
+    setBy: 'Organisation',
+  },
+  echecsConnexion: {
+    name: 'Échecs de connexion avant blocage',
+    ...quantity(5, 'échecs'),
+    range: between(3, 10, 'échecs'),
+    setBy: 'Organisation',
+  },
+  dureeBlocage: {
+    name: 'Durée du blocage après ces échecs',
+    ...quantity(15, 'min'),
+    range: between(5, 60, 'min'),
+    setBy: 'Organisation',
+  },
+  codeVerification: {
+    name: 'Code de vérification',
+    ...quantity(10, 'min'),
+    range: between(5, 15, 'min'),
+    setBy: 'Exploitant',
+  },
+  sessionMobile: {
+    name: 'Session mobile sans activité',
+    ...quantity(30, 'jours'),
+    range: between(1, 90, 'jours'),
+    setBy: 'Organisation',
+  },
+  sessionConsole: {
+    name: 'Session console',
+    ...quantity(8, 'h'),
+    range: between(1, 24, 'h'),
+    setBy: 'Organisation',
+  },
+  jetonAcces: {
+    name: "Jeton d'accès",
+    ...quantity(3600, 's'),
+    range: between(300, 3600, 's'),
+    setBy: 'Exploitant',
+    readBy: 'expires_in',
+  },
+  ancienSecret: {
+    name: 'Ancien secret de client après renouvellement',
+    ...quantity(24, 'h'),
+    range: between(0, 72, 'h'),
+    setBy: 'Organisation',
+  },
+  debitApi: {
+    name: "Débit de l'API",
+    ...quantity(300, 'requêtes par minute et par client'),
+    range: null,
+    setBy: 'Exploitant',
+  },
+  debitJetons: {
+    name: "Débit des demandes de jeton d'accès",
+    ...quantity(20, 'demandes par minute et par client'),
+    range: null,
+    setBy: 'Exploitant',
+  },
+  debitLecturesPubliques: {
+    name: 'Débit des lectures publiques',
+    ...quantity(60, 'lectures par minute et par adresse IP'),
+    range: null,
+    setBy: 'Exploitant',
+  },
+  pageListeDefaut: {
+    name: 'Page de liste, par défaut',
+    ...quantity(25, 'éléments'),
+    range: null,
+    setBy: 'Exploitant',
+    readBy: 'limit',
+  },
+  pageListeMaximum: {
+    name: 'Page de liste, au plus',
+    ...quantity(100, 'éléments'),
+    range: null,
+    setBy: 'Exploitant',
+    readBy: 'limit',
+  },
+  cleIdempotence: {
+    name: "Clé d'idempotence",
+    ...quantity(24, 'h'),
+    range: between(24, 72, 'h'),
+    setBy: 'Exploitant',
+    readBy: 'Idempotency-Key',
+  },
+  certilinkDefaut: {
+    name: 'Certilink, par défaut',
+    ...quantity(7, 'jours'),
+    range: { min: quantity(1, 'h'), max: quantity(90, 'jours') },
+    setBy: 'Organisation',
+    readBy: 'expiresAt',
+  },
+  certilinkMaximum: {
+    name: 'Certilink, au plus',
+    ...quantity(90, 'jours'),
+    range: { min: quantity(1, 'h'), max: quantity(90, 'jours') },
+    setBy: 'Organisation',
+    readBy: 'expiresAt',
+  },
+  certilinkSms: {
+    name: 'Envoi de Certilink par SMS',
+    value: 'désactivé',
+    unit: null,
+    range: null,
+    setBy: 'Exploitant',
+    readBy: 'delivery',
+  },
+  partageDefaut: {
+    name: 'Partage, par défaut',
+    ...quantity(30, 'jours'),
+    range: { min: quantity(1, 'h'), max: quantity(365, 'jours') },
+    setBy: 'Organisation',
+    readBy: 'expiresAt',
+  },
+  partageMaximum: {
+    name: 'Partage, au plus',
+    ...quantity(365, 'jours'),
+    range: { min: quantity(1, 'h'), max: quantity(365, 'jours') },
+    setBy: 'Organisation',
+    readBy: 'expiresAt',
+  },
+  webhookDelaiReponse: {
+    name: 'Webhook : délai de réponse',
+    ...quantity(15, 's'),
+    range: between(5, 30, 's'),
+    setBy: 'Exploitant',
+  },
+  webhookTolerance: {
+    name: "Webhook : tolérance d'horloge",
+    ...quantity(300, 's'),
+    range: null,
+    setBy: 'Exploitant',
+    readBy: 'webhook-timestamp',
+  },
+  webhookTentatives: {
+    name: 'Webhook : tentatives',
+    value: '1 min, 5 min, 30 min, 2 h, 6 h, 12 h et 24 h',
+    unit: null,
+    range: null,
+    setBy: 'Exploitant',
+  },
+  preavisArret: {
+    name: "Préavis d'arrêt d'une version d'API",
+    ...quantity(6, 'mois'),
+    range: { min: quantity(6, 'mois') },
+    setBy: 'Exploitant',
+    readBy: 'Sunset',
+  },
+  quotaCertificats: {
+    name: 'Quota mensuel de certificats',
+    value: 'selon contrat',
+    unit: null,
+    range: null,
+    setBy: 'Exploitant',
+  },
+  conservationDossierClos: {
+    name: "Conservation d'un dossier clos, d'un certificat libre",
+    ...quantity(10, 'ans'),
+    range: between(1, 30, 'ans'),
+    setBy: 'Organisation',
+    readBy: 'retentionYears',
+  },
+  conservationDossierAnnule: {
+    name: "Conservation d'un dossier annulé",
+    ...quantity(1, 'ans'),
+    range: { min: quantity(1, 'mois'), max: quantity(5, 'ans') },
+    setBy: 'Organisation',
+  },
+  conservationEchec: {
+    name: "Conservation d'un échec",
+    ...quantity(30, 'jours'),
+    range: between(1, 90, 'jours'),
+    setBy: 'Organisation',
+  },
+  dossierInactif: {
+    name: "Dossier ouvert sans activité, annulé d'office",
+    ...quantity(12, 'mois'),
+    range: between(3, 36, 'mois'),
+    setBy: 'Organisation',
+  },
+  journalAudit: {
+    name: "Journal d'audit",
+    ...quantity(12, 'mois'),
+    range: between(6, 36, 'mois'),
+    setBy: 'Organisation',
+  },
+  signalements: {
+    name: 'Signalements au support',
+    ...quantity(24, 'mois'),
+    range: between(6, 36, 'mois'),
+    setBy: 'Exploitant',
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingKey = keyof typeof SETTINGS;
+export const settings: Readonly<Record<SettingKey, Setting>> = SETTINGS;
+export const settingEntries = Object.entries(settings) as [SettingKey, Setting][];
+
+/** « 25 Mo », « 1 an »: French keeps the singular below two. */
+function formatQuantity({ value, unit }: Quantity): string {
+  return `${frenchNumber(value)} ${value < 2 ? UNITS[unit] : unit}`;
+}
+
+export function formatSetting(key: SettingKey): string {
+  const { value, unit } = settings[key];
+  if (typeof value === 'string') return value;
+  return unit ? formatQuantity({ value, unit }) : frenchNumber(value);
+}
+
+/** « 5 à 100 Mo », « 1 h à 90 jours », « au moins 6 mois »; undefined when the product sets no range. */
+export function formatRange(key: SettingKey): string | undefined {
+  const { range } = settings[key];
+  if (range === null || typeof range === 'string') return range ?? undefined;
+  const { min, max } = range;
+  if (!max) return `au moins ${formatQuantity(min)}`;
+  const from = min.unit === max.unit ? frenchNumber(min.value) : formatQuantity(min);
+  return `${from} à ${formatQuantity(max)}`;
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { citeSource, sources } from './sources';
+
+const OFFICIAL =
+  /^https:\/\/((eur-lex|data)\.europa\.eu|(www\.)?legifrance\.gouv\.fr|rfc-editor\.org|manpages\.debian\.org|cnil\.fr|interior\.gob\.es|developer\.(android|apple)\.com|spec\.c2pa\.org|github\.com\/standard-webhooks)(\/|$)/;
+
+it('numbers each source once, in order', () => {
+  const numbers = sources.map(({ number }) => number);
+  expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+  expect(numbers[0]).toBe(1);
+  expect(numbers.at(-1)).toBe(46);
+});
+
+it('leaves out the press, the secondary figures and the market news (10, 26, 42)', () => {
+  expect(sources.filter(({ number }) => [10, 26, 42].includes(number))).toEqual([]);
+  expect(sources).toHaveLength(43);
+});
+
+it('gives addresses of publishers only', () => {
+  const addresses = sources.flatMap(({ address }) => address ?? []);
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses.filter((address) => !OFFICIAL.test(address) || !URL.canParse(address))).toEqual([]);
+});
+
+it('cites a source with a passage, or with those that the pages rely on', () => {
+  expect(citeSource(1, 'article 41')).toBe('règlement (UE) n° 910/2014, article 41');
+  expect(citeSource(8)).toBe('Code de procédure civile, article 9');
+  expect(citeSource(14)).toBe('RFC 8785');
+  expect(() => citeSource(10)).toThrow('source n° 10');
+});

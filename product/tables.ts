@@ -1,0 +1,102 @@
+// The product's data as Markdown tables, ready for an MDX page.
+import {
+  type ApiError,
+  apiErrors,
+  certificateFailures,
+  type FailureCode,
+  oauthErrors,
+  reportFailures,
+} from './errors';
+import { capitalised, frenchDate } from './format';
+import { type Term, termEntries } from './glossary';
+import { linkTraits } from './links';
+import { releases, touchedPageTitles } from './releases';
+import { GRANT_WORDS, permissions, type RoleId, roles } from './roles';
+import { formatRange, formatSetting, settingEntries } from './settings';
+
+const NOTHING = '—';
+const code = (text: string): string => `\`${text}\``;
+
+/** Between backticks MDX reads nothing, but the table still ends its cell at a bar. */
+function escapeCell(text: string): string {
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : part.replace(/[{}<]/g, '\\$&')))
+    .join('')
+    .replaceAll('|', '\\|');
+}
+
+export function markdownTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.map(escapeCell).join(' | ')} |`;
+  return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const settingRows = settingEntries.map(([key, { name, readBy, setBy }]) => [
+  readBy ? `${name} (${code(readBy)})` : name,
+  formatSetting(key),
+  formatRange(key) ?? NOTHING,
+  setBy,
+]);
+
+const errorRow = ({ status, code: name, cause, remedy }: ApiError): string[] => [
+  String(status),
+  code(name),
+  cause,
+  remedy,
+];
+const failureRow = ({ code: name, cause, remedy }: FailureCode): string[] => [code(name), cause, remedy];
+
+const termName = ({ term, english, apiNames }: Term): string => {
+  if (apiNames.includes(term)) return code(term);
+  return english ? `${capitalised(term)} (${english})` : capitalised(term);
+};
+
+const glossaryRows = termEntries
+  .filter(([, { forWriters }]) => !forWriters)
+  .map(([, term]) => [termName(term), term.apiNames.map(code).join(', ') || NOTHING, term.definition]);
+
+const tools = (role: RoleId): string => {
+  const used = permissions.filter(
+    ({ right, grants }) => ['Application mobile', 'Console'].includes(right) && grants[role] === 'yes',
+  );
+  return capitalised(used.map(({ right }) => right.toLowerCase()).join(' et '));
+};
+
+const ERROR_HEADER = ['HTTP', 'Code', 'Cause', 'Que faire'];
+const FAILURE_HEADER = ['Code', 'Cause', 'Que faire'];
+
+export const tables = {
+  settings: markdownTable(['Réglage', 'Par défaut', 'Plage', 'Réglé par'], settingRows),
+  permissions: markdownTable(
+    ['Droit', ...roles.map(({ name }) => name)],
+    permissions.map(({ right, grants }) => [right, ...roles.map(({ id }) => GRANT_WORDS[grants[id]])]),
+  ),
+  roles: markdownTable(
+    ['Rôle', "Nom dans l'API", 'Outils', 'En bref'],
+    roles.map(({ id, name, summary }) => [name, code(id), tools(id), summary]),
+  ),
+  errors: markdownTable(ERROR_HEADER, apiErrors.map(errorRow)),
+  oauthErrors: markdownTable(ERROR_HEADER, oauthErrors.map(errorRow)),
+  certificateFailures: markdownTable(FAILURE_HEADER, certificateFailures.map(failureRow)),
+  reportFailures: markdownTable(FAILURE_HEADER, reportFailures.map(failureRow)),
+  releases: markdownTable(
+    ['Date', 'API', 'Application', 'Changements', 'Pages touchées'],
+    releases.map(({ date, api, application, changes, pages }) => [
+      frenchDate(date),
+      api,
+      application,
+      changes.join(' ; '),
+      pages.map((page) => `[${touchedPageTitles[page]}](${page})`).join(', '),
+    ]),
+  ),
+  glossary: markdownTable(['Terme', "Nom dans l'API", 'Définition'], glossaryRows),
+  links: markdownTable(
+    ['Question', 'Lien profond', 'Certilink', 'Lien de partage'],
+    linkTraits.map(({ question, deepLink, certilink, shareLink }) => [
+      question,
+      deepLink,
+      certilink,
+      shareLink,
+    ]),
+  ),
+};
