@@ -1,0 +1,5 @@
+// Values that look like a setting of the product and are something else, each with its reason.
+
+export type TypedFactException = { readonly file: string; readonly text: string; readonly reason: string };
+
+export const typedFactExceptions: readonly TypedFactException[] = [];
