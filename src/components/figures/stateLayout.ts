@@ -1,8 +1,8 @@
 // Where the states of a machine stand and how the transitions run between them: numbers only, no drawing.
 import { Graph, type GraphLabel, layout } from '@dagrejs/dagre';
 import type { Machine } from '../../../product/states';
-import { type Box, type Line, type Point, type Route, routesOf } from './stateRoutes';
-import { rulesOf } from './stateRules';
+import { type Box, countCrossings, type Line, type Point, type Route, routesOf } from './stateRoutes';
+import { type Rule, rulesOf } from './stateRules';
 import { codeWidth, labelWidth } from './textWidth';
 
 /** What is left of a screen of 320 px: wider, the text would shrink. */
@@ -52,15 +52,14 @@ function boxWidth(label: string, value: string): number {
   return Math.max(BOX_MIN_WIDTH, Math.ceil(text) + 2 * BOX_PADDING);
 }
 
-function graphOf(machine: Machine): Graph<GraphLabel, Box, RoutedEdge> {
+function graphOf(machine: Machine, rules: readonly Rule[]): Graph<GraphLabel, Box, RoutedEdge> {
   const graph = new Graph<GraphLabel, Box, RoutedEdge>({ multigraph: true });
   graph.setGraph(SPACING);
   graph.setNode(BIRTH, notPlacedYet(2 * BIRTH_RADIUS, 2 * BIRTH_RADIUS));
-  // The library puts last what comes first: handed over backwards, the states read from left to right.
-  for (const { value, label } of [...machine.states].reverse()) {
+  for (const { value, label } of machine.states) {
     graph.setNode(value, notPlacedYet(boxWidth(label, value), BOX_HEIGHT));
   }
-  for (const { number, from, to } of [...rulesOf(machine)].reverse()) {
+  for (const { number, from, to } of rules) {
     for (const source of from) {
       const disc = notPlacedYet(2 * DISC_RADIUS, 2 * DISC_RADIUS);
       graph.setEdge(source ?? BIRTH, to, { ...disc, labelpos: 'c', points: [] }, String(number));
@@ -69,8 +68,8 @@ function graphOf(machine: Machine): Graph<GraphLabel, Box, RoutedEdge> {
   return layout(graph);
 }
 
-export function layOutStates(machine: Machine): StateLayout {
-  const graph = graphOf(machine);
+function layOutInOrder(machine: Machine, rules: readonly Rule[]): StateLayout {
+  const graph = graphOf(machine, rules);
   const boxes = new Map(graph.nodes().map((name) => [name, graph.node(name)]));
   const edges = graph.edges();
   const lines = edges.map((edge): Line => {
@@ -95,4 +94,18 @@ export function layOutStates(machine: Machine): StateLayout {
       return route ? [{ ...route, number: Number(edge.name), disc: { x, y } }] : [];
     }),
   };
+}
+
+/**
+ * The library's drawing depends on the order in which it is handed the transitions: of the turns of the reading
+ * order, the first whose lines cross least. Backwards, because the library puts on the left what comes last.
+ */
+export function layOutStates(machine: Machine): StateLayout {
+  const rules = [...rulesOf(machine)].reverse();
+  let best = layOutInOrder(machine, rules);
+  for (let turn = 1; turn < rules.length && countCrossings(best.edges) > 0; turn++) {
+    const turned = layOutInOrder(machine, [...rules.slice(turn), ...rules.slice(0, turn)]);
+    if (countCrossings(turned.edges) < countCrossings(best.edges)) best = turned;
+  }
+  return best;
 }

@@ -10,7 +10,12 @@ export type Line = {
   readonly waypoints: readonly Point[];
 };
 
-export type Route = { readonly path: string; readonly head: string };
+export type Route = {
+  /** The points that the line passes, upright at each. */
+  readonly points: readonly Point[];
+  readonly path: string;
+  readonly head: string;
+};
 
 /** Boxes by name, as the layout places them: x and y are the middle. */
 export type Boxes = ReadonlyMap<string, Box>;
@@ -94,9 +99,36 @@ export function routesOf(lines: readonly Line[], boxes: Boxes): readonly Route[]
     const tip = { x: portOf(line, 'to'), y: target.y - (way * target.height) / 2 };
     const neck = tip.y - way * HEAD_LENGTH;
     const passes = line.waypoints.flatMap((point) => beside(point, boxes, goesDown));
+    const points = [start, ...passes, { x: tip.x, y: neck }];
     return {
-      path: smooth([start, ...passes, { x: tip.x, y: neck }]),
+      points,
+      path: smooth(points),
       head: `M${at(tip)}L${at({ x: tip.x - HEAD_HALF_WIDTH, y: neck })}H${tidy(tip.x + HEAD_HALF_WIDTH)}Z`,
     };
   });
+}
+
+const segmentsOf = ({ points }: Route): (readonly [Point, Point])[] =>
+  points.flatMap((point, index) => {
+    const next = points[index + 1];
+    return next ? [[point, next] as const] : [];
+  });
+
+/** On which side of the line from a to b a point lies. */
+const side = (a: Point, b: Point, point: Point): number =>
+  Math.sign((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x));
+
+const cross = ([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean =>
+  side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+
+export function countCrossings(routes: readonly Route[]): number {
+  let count = 0;
+  for (const [index, route] of routes.entries()) {
+    for (const other of routes.slice(index + 1)) {
+      for (const segment of segmentsOf(route)) {
+        count += segmentsOf(other).filter((otherSegment) => cross(segment, otherSegment)).length;
+      }
+    }
+  }
+  return count;
 }
