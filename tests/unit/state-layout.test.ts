@@ -105,6 +105,18 @@ describe('rulesOf', () => {
   });
 });
 
+it('refuses a machine too wide for a small screen, and says how to mend it', () => {
+  const machine = defineMachine({
+    id: 'essai',
+    name: 'Essai',
+    birth: 'Création',
+    states: [{ value: 'a', label: 'Un libellé bien trop long pour tenir sur un petit écran' }],
+    final: [],
+    transitions: [{ from: null, to: 'a', trigger: null }],
+  });
+  expect(() => layOutStates(machine)).toThrow(/« Essai » fait \d+ px de large.*raccourcissez/);
+});
+
 it('draws a way back beside the way there', () => {
   const { edges } = layOutStates(machines.utilisateur);
   const [there, back] = [3, 4].map((number) => edges.find((edge) => edge.number === number));

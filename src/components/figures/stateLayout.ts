@@ -7,9 +7,9 @@ import { codeWidth, labelWidth } from './textWidth';
 
 /** What is left of a screen of 320 px: wider, the text would shrink. */
 export const MAX_WIDTH = 288;
-/** In the units of the drawing, which are the pixels of a page at its usual size. */
-export const LABEL_SIZE = 14;
-export const VALUE_SIZE = 12;
+/** As in stateDiagram.css. */
+const LABEL_SIZE = 14;
+const VALUE_SIZE = 12;
 export const DISC_RADIUS = 9;
 export const BIRTH_RADIUS = 5;
 
@@ -106,6 +106,11 @@ export function layOutStates(machine: Machine): StateLayout {
   for (let turn = 1; turn < rules.length && countCrossings(best.edges) > 0; turn++) {
     const turned = layOutInOrder(machine, [...rules.slice(turn), ...rules.slice(0, turn)]);
     if (countCrossings(turned.edges) < countCrossings(best.edges)) best = turned;
+  }
+  if (best.width > MAX_WIDTH) {
+    throw new Error(
+      `Le schéma des états « ${machine.name} » fait ${best.width} px de large, ${MAX_WIDTH} au plus tiennent sur un petit écran : raccourcissez ses libellés (product/states.ts).`,
+    );
   }
   return best;
 }
