@@ -6,7 +6,13 @@ const wholeWord = (word: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}s?(?![\\p{L}\\p{N}])`, 'iu');
 
 const BANNED = termEntries.flatMap(([, { term, banned }]) =>
-  banned.map(({ word, reason, allowedIn = [] }) => ({ term, word, reason, allowedIn, pattern: wholeWord(word) })),
+  banned.map(({ word, reason, allowedIn = [] }) => ({
+    term,
+    word,
+    reason,
+    allowedIn,
+    pattern: wholeWord(word),
+  })),
 );
 
 /** One notion, one word: the glossary's. */

@@ -23,7 +23,8 @@ const PATTERNS = [...OWNED].map(([text, names]) => ({
 const ADDRESSES = Object.entries(identity).filter(([, value]) => /[:@]/.test(value) && value.includes('.'));
 
 function typedSettings(page: Parameters<Rule['check']>[0]): Finding[] {
-  const excused = (text: string) => typedFactExceptions.some((exception) => exception.file === page.file && exception.text === text);
+  const excused = (text: string) =>
+    typedFactExceptions.some((exception) => exception.file === page.file && exception.text === text);
   return proseOf(page).flatMap(({ node, text }) =>
     PATTERNS.filter(({ pattern, text: owned }) => pattern.test(withoutFacts(text)) && !excused(owned)).map(
       ({ text: owned, names }) => ({

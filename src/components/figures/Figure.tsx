@@ -17,6 +17,8 @@ export function Legend({ entries }: LegendProps): ReactNode {
 
 export type FigureProps = {
   caption: string;
+  /** A diagram draws its own frame, and is named by this class; other drawings stand on the common plate. */
+  diagram?: string;
   /** What the picture says, in words, where the caption and the legend do not suffice. */
   description?: ReactNode;
   /** Entry n explains the part that carries `callout={n}`. */
@@ -25,14 +27,18 @@ export type FigureProps = {
 };
 
 /** The plate of every drawing: the drawing, its legend, its caption. */
-export function Figure({ caption, description, legend = [], children }: FigureProps): ReactNode {
+export function Figure({ caption, diagram, description, legend = [], children }: FigureProps): ReactNode {
   checkLegend(caption, children, legend);
   return (
-    <figure className="figure">
-      <div className="fig-plate">
-        {children}
-        {legend.length > 0 && <Legend entries={legend} />}
-      </div>
+    <figure className={diagram ? `figure fig-diagram ${diagram}` : 'figure'}>
+      {diagram ? (
+        children
+      ) : (
+        <div className="fig-plate">
+          {children}
+          {legend.length > 0 && <Legend entries={legend} />}
+        </div>
+      )}
       {description !== undefined && <p className="fig-description">{description}</p>}
       <figcaption className="fig-caption">{caption}</figcaption>
     </figure>

@@ -1,0 +1,200 @@
+// The life of each object of the product: its states, in order, and what moves it from one to the next.
+// A trigger is written as in a page: `code` between backticks, **a label of the screen** between double asterisks.
+
+export type State<Value extends string = string> = {
+  /** As the API writes it. */
+  readonly value: Value;
+  /** As the screens write it. */
+  readonly label: string;
+};
+
+export type Transition<Value extends string = string> = {
+  /** null: the object comes into being. */
+  readonly from: Value | null;
+  readonly to: Value;
+  /** null where nothing more can be said than the transition itself. */
+  readonly trigger: string | null;
+};
+
+export type Machine<Value extends string = string> = {
+  readonly id: string;
+  /** The object, as the glossary names it. */
+  readonly name: string;
+  /** How the object comes into being. */
+  readonly birth: 'Création' | 'Demande';
+  readonly states: readonly State<Value>[];
+  /** Those that never go back; a purge may still follow. */
+  readonly final: readonly Value[];
+  readonly transitions: readonly Transition<Value>[];
+};
+
+type MachineDefinition<Value extends string> = Omit<Machine, 'states' | 'final' | 'transitions'> & {
+  readonly states: readonly State<Value>[];
+  readonly final: readonly NoInfer<Value>[];
+  readonly transitions: readonly Transition<NoInfer<Value>>[];
+};
+
+/** The states alone say which values exist: a transition to any other does not compile. */
+export function defineMachine<const Value extends string>(
+  definition: MachineDefinition<Value>,
+): Machine<Value> {
+  return definition;
+}
+
+export const machines = {
+  certificat: defineMachine({
+    id: 'certificat',
+    name: 'Certificat',
+    birth: 'Création',
+    states: [
+      { value: 'pending', label: 'En cours de certification' },
+      { value: 'certified', label: 'Certifié' },
+      { value: 'failed', label: 'Échec' },
+      { value: 'withdrawn', label: 'Retiré' },
+      { value: 'purged', label: 'Purgé' },
+    ],
+    final: ['failed', 'withdrawn', 'purged'],
+    transitions: [
+      { from: null, to: 'pending', trigger: 'fichier reçu, empreinte concordante' },
+      { from: 'pending', to: 'certified', trigger: "jeton d'horodatage et PDF obtenus" },
+      {
+        from: 'pending',
+        to: 'failed',
+        trigger:
+          "`corrupt-file`, `integrity-check-failed`, ou `timestamp-unavailable` après le délai d'essai",
+      },
+      { from: 'certified', to: 'withdrawn', trigger: 'un Administrateur le retire, motif obligatoire' },
+      { from: 'certified', to: 'purged', trigger: 'date `purgeAt` atteinte' },
+      { from: 'withdrawn', to: 'purged', trigger: 'date `purgeAt` atteinte' },
+      { from: 'failed', to: 'purged', trigger: 'date `purgeAt` atteinte' },
+    ],
+  }),
+  dossier: defineMachine({
+    id: 'dossier',
+    name: 'Dossier',
+    birth: 'Création',
+    states: [
+      { value: 'open', label: 'Ouvert' },
+      { value: 'closed', label: 'Clos' },
+      { value: 'cancelled', label: 'Annulé' },
+      { value: 'purged', label: 'Purgé' },
+    ],
+    final: ['closed', 'cancelled', 'purged'],
+    transitions: [
+      { from: null, to: 'open', trigger: 'application, console, API ou Certilink avec `newCase`' },
+      { from: 'open', to: 'closed', trigger: 'clôture ; refusée si incomplet, sauf forçage motivé' },
+      { from: 'open', to: 'cancelled', trigger: 'Gestionnaire ou Administrateur' },
+      { from: 'closed', to: 'purged', trigger: 'date `purgeAt` atteinte' },
+      { from: 'cancelled', to: 'purged', trigger: 'date `purgeAt` atteinte' },
+    ],
+  }),
+  certilink: defineMachine({
+    id: 'certilink',
+    name: 'Certilink',
+    birth: 'Création',
+    states: [
+      { value: 'active', label: 'Actif' },
+      { value: 'opened', label: 'Consulté' },
+      { value: 'completed', label: 'Terminé' },
+      { value: 'expired', label: 'Expiré' },
+      { value: 'revoked', label: 'Révoqué' },
+    ],
+    final: ['completed', 'expired', 'revoked'],
+    transitions: [
+      { from: null, to: 'active', trigger: null },
+      { from: 'active', to: 'opened', trigger: 'première ouverture de la page par le destinataire' },
+      {
+        from: 'opened',
+        to: 'completed',
+        trigger: 'étapes obligatoires remplies et **« Envoyer et terminer »**',
+      },
+      { from: 'active', to: 'expired', trigger: '`expiresAt` dépassé' },
+      { from: 'opened', to: 'expired', trigger: '`expiresAt` dépassé' },
+      { from: 'active', to: 'revoked', trigger: 'révocation, ou dossier clos ou annulé' },
+      { from: 'opened', to: 'revoked', trigger: 'révocation, ou dossier clos ou annulé' },
+    ],
+  }),
+  jetonDePartage: defineMachine({
+    id: 'jetonDePartage',
+    name: 'Jeton de partage',
+    birth: 'Création',
+    states: [
+      { value: 'active', label: 'Actif' },
+      { value: 'expired', label: 'Expiré' },
+      { value: 'revoked', label: 'Révoqué' },
+      { value: 'exhausted', label: 'Épuisé' },
+    ],
+    final: ['expired', 'revoked', 'exhausted'],
+    transitions: [
+      { from: null, to: 'active', trigger: null },
+      { from: 'active', to: 'expired', trigger: 'échéance' },
+      { from: 'active', to: 'revoked', trigger: 'révocation ou retrait du certificat' },
+      { from: 'active', to: 'exhausted', trigger: '`accessCount` = `maxAccesses`' },
+    ],
+  }),
+  rapport: defineMachine({
+    id: 'rapport',
+    name: 'Rapport',
+    birth: 'Demande',
+    states: [
+      { value: 'queued', label: 'En file' },
+      { value: 'processing', label: 'En préparation' },
+      { value: 'ready', label: 'Prêt' },
+      { value: 'failed', label: 'Échec' },
+      { value: 'purged', label: 'Purgé' },
+    ],
+    final: ['failed', 'purged'],
+    transitions: [
+      { from: null, to: 'queued', trigger: null },
+      { from: 'queued', to: 'processing', trigger: 'automatique' },
+      { from: 'processing', to: 'ready', trigger: 'automatique' },
+      { from: 'processing', to: 'failed', trigger: 'automatique' },
+      { from: 'ready', to: 'purged', trigger: 'purge du dossier' },
+      { from: 'failed', to: 'purged', trigger: 'purge du dossier' },
+    ],
+  }),
+  trame: defineMachine({
+    id: 'trame',
+    name: 'Trame',
+    birth: 'Création',
+    states: [
+      { value: 'draft', label: 'Brouillon' },
+      { value: 'published', label: 'Publiée' },
+      { value: 'archived', label: 'Archivée' },
+    ],
+    final: [],
+    transitions: [
+      {
+        from: null,
+        to: 'draft',
+        // A published version does not change: its next version is another draft, not a way back.
+        trigger: 'Administrateur ; modifier une trame publiée crée le brouillon de la version suivante',
+      },
+      { from: 'draft', to: 'published', trigger: 'Administrateur' },
+      { from: 'published', to: 'archived', trigger: 'Administrateur' },
+    ],
+  }),
+  utilisateur: defineMachine({
+    id: 'utilisateur',
+    name: 'Utilisateur',
+    birth: 'Création',
+    states: [
+      { value: 'pending', label: "En attente d'activation" },
+      { value: 'active', label: 'Actif' },
+      { value: 'suspended', label: 'Suspendu' },
+      { value: 'deleted', label: 'Supprimé' },
+    ],
+    final: [],
+    transitions: [
+      { from: null, to: 'pending', trigger: null },
+      { from: 'pending', to: 'active', trigger: 'invitation acceptée' },
+      { from: 'active', to: 'suspended', trigger: 'Administrateur' },
+      { from: 'suspended', to: 'active', trigger: 'Administrateur' },
+      { from: 'active', to: 'deleted', trigger: 'Administrateur' },
+      { from: 'suspended', to: 'deleted', trigger: 'Administrateur' },
+    ],
+  }),
+} as const satisfies Record<string, Machine>;
+
+/** What the application shows of a photograph before it is sent; the API knows nothing of it. */
+export const localStatuses = ['À envoyer', 'Envoi en cours'] as const;
