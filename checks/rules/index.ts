@@ -4,16 +4,20 @@ import type { SiteRule } from '../site';
 import { admonitions } from './admonitions';
 import { codeFences } from './code-fences';
 import { frontMatter } from './front-matter';
+import { glossaryWords } from './glossary-words';
 import { headingIds } from './heading-ids';
 import { headings } from './headings';
 import { images } from './images';
+import { legalWording } from './legal-wording';
 import { linkTexts } from './link-texts';
 import { links } from './links';
 import { orphans } from './orphans';
 import { plainTyping } from './plain-typing';
 import { rawHtml } from './raw-html';
+import { screenLabels } from './screen-labels';
 import { sentenceLength } from './sentence-length';
 import { tables } from './tables';
+import { typedFacts } from './typed-facts';
 
 export const pageRules: readonly Rule[] = [
   frontMatter,
@@ -26,6 +30,10 @@ export const pageRules: readonly Rule[] = [
   linkTexts,
   codeFences,
   tables,
+  screenLabels,
+  typedFacts,
+  glossaryWords,
+  legalWording,
   sentenceLength,
 ];
 

@@ -108,6 +108,44 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       line: 6,
     },
   ],
+  'screen-labels': [
+    {
+      good: 'Touchez **« Certifier cette photo »**, puis attendez **« Certifié »**.',
+      bad: 'Touchez **« Certifier la photo »**.',
+      message: /Libellés proches : .*« Certifier cette photo »/,
+      line: 6,
+    },
+  ],
+  'typed-facts': [
+    {
+      good: 'Une pièce pèse {{settings.taillePiece}} au plus.',
+      bad: 'Une pièce pèse 25 Mo au plus.',
+      message: /\{\{settings\.taillePiece\}\}/,
+      line: 6,
+    },
+    {
+      good: '`{{identity.apiBase}}/cases`',
+      bad: '`https://api.preuve.example/v1/cases`',
+      message: /\{\{identity\.apiBase\}\}/,
+      line: 6,
+    },
+  ],
+  'glossary-words': [
+    {
+      good: 'Un dossier ; le champ `case`.',
+      bad: 'Une affaire ouverte.',
+      message: /le mot du glossaire est « dossier »/,
+      line: 6,
+    },
+  ],
+  'legal-wording': [
+    {
+      good: 'Un certificat est un élément de preuve.',
+      bad: 'Une preuve irréfutable.',
+      message: /promesse juridique/,
+      line: 6,
+    },
+  ],
   'sentence-length': [
     {
       good: 'Une phrase courte. Une autre, avec `un code bien long et plein de mots` dedans.',

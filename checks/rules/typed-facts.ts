@@ -5,7 +5,7 @@ import { proseOf } from '../prose';
 import { at, type Finding, type Rule } from '../rule';
 import { typedFactExceptions } from '../typed-fact-exceptions';
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s');
+const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s');
 
 /** « 25 Mo » and the names of the settings that say so. Bare numbers and words are too common to tell. */
 const OWNED = new Map<string, string[]>();
@@ -17,7 +17,7 @@ for (const [key, { unit }] of settingEntries) {
 const PATTERNS = [...OWNED].map(([text, names]) => ({
   text,
   names,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N},.])${escape(text)}(?![\\p{L}\\p{N}])`, 'u'),
+  pattern: new RegExp(`(?<![\\p{L}\\p{N},.])${asPattern(text)}(?![\\p{L}\\p{N}])`, 'u'),
 }));
 
 const ADDRESSES = Object.entries(identity).filter(([, value]) => /[:@]/.test(value) && value.includes('.'));

@@ -1,6 +1,5 @@
 // The elements of a page's text: code blocks, tabs, details, tables.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { FIXTURE_SITE } from '../../playwright.config';
 import { expect, open, test } from './support';
@@ -178,13 +177,3 @@ test('no element of the page has an inline style, before or after scripts have r
   await open(page, ELEMENTS);
   await expect(page.locator('article [style]')).toHaveCount(0);
 });
-
-for (const width of [320, 1440]) {
-  test(`a machine finds no accessibility fault at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, ELEMENTS);
-    await page.getByText('Voir le corps de la réponse').click();
-    const { violations } = await new AxeBuilder({ page }).include('.theme-doc-markdown').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
-}

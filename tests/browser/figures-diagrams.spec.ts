@@ -1,5 +1,4 @@
 // The figures drawn from data, as a reader sees them: on small and large screens, by day and by night.
-import AxeBuilder from '@axe-core/playwright';
 import { FIXTURE_SITE } from '../../playwright.config';
 import { expect, open, test } from './support';
 
@@ -79,17 +78,6 @@ for (const width of WIDTHS) {
       });
     });
   }
-}
-
-for (const theme of THEMES) {
-  test(`a checker of accessibility finds nothing in the figures (${theme})`, async ({ page }) => {
-    // It measures the contrast of every text of seventeen figures.
-    test.slow();
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await open(page, GALLERY);
-    const { violations } = await new AxeBuilder({ page }).include('.fig-diagram').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  });
 }
 
 test.describe('in any window', () => {

@@ -1,5 +1,4 @@
 // The drawn screens, strings, columns and pages, on the gallery of the fixture site.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { FIXTURE_SITE } from '../../playwright.config';
 import { expect, open, test } from './support';
@@ -78,14 +77,6 @@ for (const theme of ['light', 'dark'] as const) {
       });
     });
   }
-}
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`in ${theme} mode, the figures have no fault that axe knows`, async ({ page }) => {
-    await openGallery(page, 360, theme);
-    const { violations } = await new AxeBuilder({ page }).include('.figure').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
 }
 
 test.describe('whatever the width and the mode', () => {

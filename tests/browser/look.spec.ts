@@ -1,16 +1,22 @@
 // The face of the site: readable by all, on every screen, on paper, in any mode.
 import AxeBuilder from '@axe-core/playwright';
+import { FIXTURE_SITE } from '../../playwright.config';
 import { expect, open, test } from './support';
 
 const PAGES = ['/', '/docs/admin/roles', '/docs/category/developers---api', '/404.html'];
+const GALLERY = ['elements', 'galerie_ecrans', 'galerie_schemas'].map(
+  (page) => `${FIXTURE_SITE}/docs/${page}`,
+);
 
 for (const mode of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
     test.describe(`${mode}, ${width} px`, () => {
       test.use({ viewport: { width, height: 900 } });
 
-      for (const path of PAGES) {
+      for (const path of [...PAGES, ...GALLERY]) {
         test(`axe finds nothing on ${path}`, async ({ page }) => {
+          // The gallery has many texts, and the contrast of each is measured.
+          test.slow();
           await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
           await open(page, path);
           const { violations } = await new AxeBuilder({ page })
