@@ -10,6 +10,7 @@ import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
 import { parseFrontMatter, preprocessor } from './plugins/facts';
 import remarkFigures from './plugins/figures/remarkFigures';
+import rehypeTerms from './plugins/glossary/rehypeTerms';
 import identityPlugin from './plugins/identity';
 import loadFailure from './plugins/load-failure';
 import staticCode from './plugins/static-code';
@@ -67,7 +68,7 @@ const config: Config = {
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
         remarkPlugins: [remarkFigures],
-        rehypePlugins: [rehypeStaticCode, rehypeTables],
+        rehypePlugins: [rehypeTerms, rehypeStaticCode, rehypeTables],
       } satisfies PluginContentDocs.Options,
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PluginContentPages.Options],

@@ -21,8 +21,11 @@ export type Term = {
   readonly forms: readonly string[];
   /** Words that must not stand for this notion in prose; code is free. */
   readonly banned: readonly BannedWord[];
-  /** A newcomer does not know it: its first use in a page deserves its definition. */
-  readonly explain: boolean;
+  /**
+   * A newcomer does not know it: its first use in a page deserves its definition. 'api' where the word also has an
+   * everyday meaning (« la portée d'un certificat »): it is then explained in the API's pages only.
+   */
+  readonly explain: boolean | 'api';
   readonly lang?: Language;
   /** Advice to those who write, of no use to a reader. */
   readonly forWriters?: true;
@@ -252,7 +255,7 @@ const TERMS = {
     definition: 'Donnée cachée dans un partage ou un rapport : `location` ou `operator`',
     forms: ['masques'],
     banned: english('mask'),
-    explain: true,
+    explain: 'api',
   },
   nie: {
     term: 'NIE',
@@ -302,7 +305,7 @@ const TERMS = {
     definition: "Voie d'entrée de la pièce : `app_capture`, `web_capture`, `api_upload`",
     forms: ['origines'],
     banned: [],
-    explain: true,
+    explain: 'api',
   },
   photographieCertifiee: {
     term: 'photographie certifiée',
@@ -326,7 +329,7 @@ const TERMS = {
     definition: "Droit élémentaire d'un client d'API, ex. `cases:write`",
     forms: ['portées'],
     banned: english('scope'),
-    explain: true,
+    explain: 'api',
   },
   preuve: {
     term: 'preuve',
