@@ -12,12 +12,19 @@ import remarkFigures from './plugins/figures/remarkFigures';
 import identityPlugin from './plugins/identity';
 import loadFailure from './plugins/load-failure';
 import strictHtml from './plugins/strict-html';
-import { announcement } from './product/announcement';
+import typography from './plugins/typography';
+import rehypeForeignTerms from './plugins/typography/rehypeForeignTerms';
+import rehypeTypography from './plugins/typography/rehypeTypography';
+import { typographyOfFrontMatter, typographyOfTexts } from './plugins/typography/texts';
+import { announcement as plainAnnouncement } from './product/announcement';
 import { identity } from './product/identity';
+import { lexicon } from './product/lexicon';
+import { home } from './src/pages/_texts';
+
+const announcement = typographyOfTexts(plainAnnouncement);
 
 const config: Config = {
-  title: identity.siteTitle,
-  tagline: identity.tagline,
+  ...typographyOfTexts({ title: identity.siteTitle, tagline: identity.tagline }),
   url: identity.siteUrl,
   baseUrl: '/',
   // trailingSlash stays unset: the specification has none.
@@ -41,6 +48,10 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     format: 'mdx',
+    async parseFrontMatter(params) {
+      const page = await params.defaultParseFrontMatter(params);
+      return { ...page, frontMatter: typographyOfFrontMatter(page.frontMatter) };
+    },
     hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
   },
   staticDirectories: ['static', DRAWINGS_FOLDER],
@@ -52,6 +63,7 @@ const config: Config = {
     loadFailure,
     strictHtml,
     drawings,
+    typography({ home }),
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -59,6 +71,7 @@ const config: Config = {
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
         remarkPlugins: [remarkFigures],
+        rehypePlugins: [rehypeTypography, [rehypeForeignTerms, { lexicon }]],
       } satisfies PluginContentDocs.Options,
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PluginContentPages.Options],
@@ -88,15 +101,15 @@ const config: Config = {
         isCloseable: true,
       },
     }),
-    navbar: {
+    navbar: typographyOfTexts({
       title: identity.siteTitle,
       logo: { src: '/img/marque.svg', srcDark: '/img/marque-sombre.svg', alt: '', width: 32, height: 32 },
       items: [
         { type: 'docSidebar', sidebarId: 'documentation', label: 'Documentation', position: 'left' },
         { href: identity.swagger, label: 'API Swagger', position: 'left' },
       ],
-    },
-    footer: {
+    }),
+    footer: typographyOfTexts({
       links: [
         { title: 'Docs', items: [{ label: 'Tutorial', to: '/docs/intro/' }] },
         {
@@ -116,7 +129,7 @@ const config: Config = {
         },
       ],
       copyright: `Copyright © 2025 ${identity.productName}`,
-    },
+    }),
     // A non-empty list keeps 24 KB of Prism's language index out of the browser.
     prism: { additionalLanguages: ['json'] },
   } satisfies UserThemeConfig,
