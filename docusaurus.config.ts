@@ -8,7 +8,7 @@ import announcementReset from './plugins/announcement-reset';
 import { warnOfBrokenMarkdownLink } from './plugins/broken-markdown-links';
 import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
-import { parseFrontMatter, preprocessor } from './plugins/facts';
+import { parseFrontMatter as factsOfFrontMatter, preprocessor } from './plugins/facts';
 import remarkFigures from './plugins/figures/remarkFigures';
 import rehypeTerms from './plugins/glossary/rehypeTerms';
 import identityPlugin from './plugins/identity';
@@ -17,12 +17,19 @@ import staticCode from './plugins/static-code';
 import rehypeStaticCode from './plugins/static-code/rehypeStaticCode';
 import strictHtml from './plugins/strict-html';
 import rehypeTables from './plugins/tables/rehypeTables';
-import { announcement } from './product/announcement';
+import typography from './plugins/typography';
+import rehypeForeignTerms from './plugins/typography/rehypeForeignTerms';
+import rehypeTypography from './plugins/typography/rehypeTypography';
+import { typographyOfFrontMatter, typographyOfTexts } from './plugins/typography/texts';
+import { announcement as plainAnnouncement } from './product/announcement';
 import { identity } from './product/identity';
+import { foreignWords } from './product/lexicon';
+import { home } from './src/pages/_texts';
+
+const announcement = typographyOfTexts(plainAnnouncement);
 
 const config: Config = {
-  title: identity.siteTitle,
-  tagline: identity.tagline,
+  ...typographyOfTexts({ title: identity.siteTitle, tagline: identity.tagline }),
   url: identity.siteUrl,
   baseUrl: '/',
   // trailingSlash stays unset: the specification has none.
@@ -48,7 +55,10 @@ const config: Config = {
     format: 'mdx',
     // {{settings.taillePiece}} in a page becomes the fact of that name.
     preprocessor,
-    parseFrontMatter,
+    async parseFrontMatter(params) {
+      const page = await factsOfFrontMatter(params);
+      return { ...page, frontMatter: typographyOfFrontMatter(page.frontMatter) };
+    },
     hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
   },
   staticDirectories: ['static', DRAWINGS_FOLDER],
@@ -61,6 +71,7 @@ const config: Config = {
     staticCode,
     strictHtml,
     drawings,
+    typography({ home }),
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -68,7 +79,14 @@ const config: Config = {
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
         remarkPlugins: [remarkFigures],
-        rehypePlugins: [rehypeTerms, rehypeStaticCode, rehypeTables],
+        // Terms are found in plain text, and what the build adds gets its typography too.
+        rehypePlugins: [
+          rehypeTerms,
+          rehypeTables,
+          rehypeTypography,
+          [rehypeForeignTerms, { lexicon: foreignWords }],
+          rehypeStaticCode,
+        ],
       } satisfies PluginContentDocs.Options,
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PluginContentPages.Options],
@@ -98,15 +116,15 @@ const config: Config = {
         isCloseable: true,
       },
     }),
-    navbar: {
+    navbar: typographyOfTexts({
       title: identity.siteTitle,
       logo: { src: '/img/marque.svg', srcDark: '/img/marque-sombre.svg', alt: '', width: 32, height: 32 },
       items: [
         { type: 'docSidebar', sidebarId: 'documentation', label: 'Documentation', position: 'left' },
         { href: identity.swagger, label: 'API Swagger', position: 'left' },
       ],
-    },
-    footer: {
+    }),
+    footer: typographyOfTexts({
       links: [
         { title: 'Docs', items: [{ label: 'Tutorial', to: '/docs/intro/' }] },
         {
@@ -126,7 +144,7 @@ const config: Config = {
         },
       ],
       copyright: `Copyright © 2025 ${identity.productName}`,
-    },
+    }),
     // The default settings would carry the colours of a Prism that is not there (plugins/static-code).
     prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
   } satisfies UserThemeConfig,

@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { typographyOfTexts } from './plugins/typography/texts';
 
 // The one sidebar, in reading order. A page that is not listed here is not reachable: add it by hand.
 const sidebars: SidebarsConfig = {
@@ -85,4 +86,4 @@ const sidebars: SidebarsConfig = {
   ],
 };
 
-export default sidebars;
+export default typographyOfTexts(sidebars);

@@ -43,3 +43,8 @@ export const lexicon: readonly ForeignWord[] = [
   foreign('en', 'Bearer'),
   foreign('en', 'Next'),
 ];
+
+/** Every shape of every word. */
+export const foreignWords: readonly { readonly term: string; readonly lang: Language }[] = lexicon.flatMap(
+  ({ word, forms, lang }) => [word, ...forms].map((term) => ({ term, lang })),
+);

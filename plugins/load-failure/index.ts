@@ -1,16 +1,17 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { typographyOfTexts } from '../typography/texts';
 
 /**
  * Neither the script nor the style sheet arrived: almost always a wrong base URL. Nothing of the site works
  * then, so the banner is made by an inline script, on every page, and carries its own look.
  */
 export function baseUrlBannerScript(baseUrl: string): string {
-  const texts = [
+  const texts = typographyOfTexts([
     'Your site did not load properly',
     "Le site ne s'est pas chargé correctement : ni ses scripts ni sa feuille de style ne sont arrivés.",
     `Vérifiez le réglage « baseUrl » (docusaurus.config.ts) : il vaut « ${baseUrl} », et doit être le chemin sous lequel le site est publié.`,
-  ];
+  ]);
   return `document.addEventListener('DOMContentLoaded',function(){
 if(window.docusaurus||getComputedStyle(document.documentElement).getPropertyValue('--ifm-color-primary'))return;
 var banner=document.createElement('div');

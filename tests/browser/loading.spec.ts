@@ -1,6 +1,7 @@
 // Specification §4 « Navigation » and §8: chunks that are slow, missing or not wanted.
 import type { Page } from '@playwright/test';
 import { FIXTURE_SITE } from '../../playwright.config';
+import { asShown } from '../asShown';
 import { expect, hydrated, open, test } from './support';
 
 const CHUNKS = '**/assets/js/*.js';
@@ -110,7 +111,7 @@ test.describe('a chunk that does not arrive', () => {
     await page.route(CHUNKS, (route) => (isEntry(route.request().url()) ? route.continue() : route.abort()));
     await page.goto('/docs/admin/roles');
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText("Une partie de cette page n'a pas pu être chargée.");
+    await expect(notice).toContainText(asShown("Une partie de cette page n'a pas pu être chargée."));
     await expect(page.locator('h1')).toHaveText('Rôles et droits');
 
     await page.unroute(CHUNKS);
@@ -175,7 +176,7 @@ test.describe('a chunk that does not arrive', () => {
     await page.route(script, (route) => route.abort());
     await page.goto('/docs/admin/roles/index.html');
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText("Une partie de cette page n'a pas pu être chargée.");
+    await expect(notice).toContainText(asShown("Une partie de cette page n'a pas pu être chargée."));
 
     await page.unroute(script);
     await notice.getByRole('button', { name: 'Réessayer' }).click();
@@ -192,8 +193,8 @@ test.describe('neither script nor style arrives', () => {
       await page.goto(path);
       const banner = page.locator('#load-failure-banner');
       await expect(banner.locator('p').first()).toHaveText('Your site did not load properly');
-      await expect(banner).toContainText("Le site ne s'est pas chargé correctement");
-      await expect(banner).toContainText('« baseUrl »');
+      await expect(banner).toContainText(asShown("Le site ne s'est pas chargé correctement"));
+      await expect(banner).toContainText(asShown('« baseUrl »'));
     });
   }
 

@@ -1,5 +1,6 @@
 // Specification §2 and §8: any path that is not listed shows the not-found page.
 import { identity } from '../../product/identity';
+import { asShown } from '../asShown';
 import { expect, hydrated, test } from './support';
 
 // The status itself is a complaint of the browser's: what else it complains of is checked below.
@@ -20,8 +21,8 @@ for (const path of [
     expect(response?.status()).toBe(404);
     await hydrated(page);
     await expect(page.locator('h1')).toHaveText('Page introuvable');
-    await expect(page).toHaveTitle(`Page introuvable | ${identity.siteTitle}`);
-    await expect(page.getByText("Nous n'avons pas trouvé ce que vous recherchez.")).toBeVisible();
+    await expect(page).toHaveTitle(asShown(`Page introuvable | ${identity.siteTitle}`));
+    await expect(page.getByText(asShown("Nous n'avons pas trouvé ce que vous recherchez."))).toBeVisible();
     await expect(page.locator('main')).toContainText('lui signaler que son lien est cassé');
     await expect(page.locator('.navbar')).toBeVisible();
     // The browser reports the 404 of the document twice: as a response, and on the console. Nothing else.

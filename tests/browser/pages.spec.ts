@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { identity } from '../../product/identity';
+import { asShown } from '../asShown';
 import { englishPatterns } from '../dictionary';
 import { categories, docs, routes } from '../routes';
 import { expect, hydrated, test, withoutTrailingSlash } from './support';
@@ -36,8 +37,8 @@ for (const route of routes) {
     await hydrated(page);
 
     await expect(page.locator('h1')).toHaveCount(1);
-    if (route.kind !== 'home') await expect(page.locator('h1')).toHaveText(route.title);
-    await expect(page).toHaveTitle(`${route.title}${SITE_SUFFIX}`);
+    if (route.kind !== 'home') await expect(page.locator('h1')).toHaveText(asShown(route.title));
+    await expect(page).toHaveTitle(asShown(`${route.title}${SITE_SUFFIX}`));
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     const description = await page.locator('meta[name="description"]').getAttribute('content');
     expect(description?.length ?? 0).toBeGreaterThan(30);

@@ -2,6 +2,7 @@
 
 import { FIXTURE_SITE } from '../../playwright.config';
 import { identity } from '../../product/identity';
+import { asShown } from '../asShown';
 import { expect, open, test } from './support';
 
 test('the navbar has a Documentation link that opens the sidebar', async ({ page }) => {
@@ -53,8 +54,8 @@ test('the footer has its three groups and the copyright of 2025', async ({ page 
 
 test('the home page shows the site title and the tagline', async ({ page }) => {
   await open(page, '/');
-  await expect(page.locator('h1')).toHaveText(identity.siteTitle);
-  await expect(page.getByText(identity.tagline)).toBeVisible();
+  await expect(page.locator('h1')).toHaveText(asShown(identity.siteTitle));
+  await expect(page.getByText(asShown(identity.tagline))).toBeVisible();
   expect(identity.tagline).toBe("Aide, mode d'emploi, documentation et API");
 });
 
@@ -95,7 +96,8 @@ test.describe('sidebar', () => {
 
   test('opening a category leaves the others open', async ({ page }) => {
     await open(page, '/docs/admin/roles');
-    const category = (label: string) => page.getByRole('button', { name: `plier la catégorie « ${label} »` });
+    const category = (label: string) =>
+      page.getByRole('button', { name: asShown(`plier la catégorie « ${label} »`) });
     await category('Aide').click();
     await category('Pour les utilisateurs').click();
     await expect(category('Pour les administrateurs')).toHaveAttribute('aria-expanded', 'true');
@@ -152,7 +154,9 @@ test('an unlisted page has its notice and noindex, and stays out of the sidebar'
   await open(page, `${FIXTURE_SITE}/docs/non_repertoriee`);
   await expect(page.locator('.theme-unlisted-banner')).toContainText('Page non répertoriée');
   await expect(page.locator('.theme-unlisted-banner')).toContainText(
-    "Les moteurs de recherche ne l'indexeront pas, et seules les personnes qui ont un lien direct peuvent y accéder.",
+    asShown(
+      "Les moteurs de recherche ne l'indexeront pas, et seules les personnes qui ont un lien direct peuvent y accéder.",
+    ),
   );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
   await open(page, `${FIXTURE_SITE}/docs/titres`);

@@ -1,5 +1,6 @@
 // Specification §4: what the browser remembers.
 import { announcement } from '../../product/announcement';
+import { asShown } from '../asShown';
 import { expect, open, test } from './support';
 
 const colourToggle = /Basculer entre le mode sombre et le mode clair/;
@@ -44,7 +45,7 @@ test.describe('announcement bar', () => {
 
   test('once dismissed it stays away, on every page', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: "Fermer l'annonce" }).click();
+    await page.getByRole('button', { name: asShown("Fermer l'annonce") }).click();
     await expect(page.locator(bar)).toBeHidden();
     expect(
       await page.evaluate(() => [

@@ -1,0 +1,143 @@
+// French typography on the built pages: what a reader sees or hears, code apart.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fixtureOutDir } from '../fixtures/build';
+
+const INLINE = 'a|abbr|b|bdi|cite|del|dfn|em|i|ins|mark|q|s|small|span|strong|sub|sup|time|u';
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+const decoded = (text: string): string => text.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** The sentences of a page, one a line; a piece of code is the letter x. */
+function shownText(html: string): string {
+  const text = html
+    .replace(/<(script|style|pre)\b[^>]*>[\s\S]*?<\/\1>/g, '\n')
+    .replace(/<(code|kbd|samp|var)\b[^>]*>[\s\S]*?<\/\1>/g, 'x')
+    .replace(/<(\w+)\b[^>]*\stranslate="?no\b[^>]*>[\s\S]*?<\/\1>/g, 'x')
+    .replace(new RegExp(`</?(?:${INLINE})\\b[^>]*>`, 'g'), '')
+    .replace(/<[^>]*>/g, '\n');
+  return decoded(text);
+}
+
+/** The texts of attributes, and the descriptions that other sites show. */
+function heardTexts(html: string): string[] {
+  const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+  const attributes = /\s(?:alt|title|aria-label|placeholder)="([^"]*)"/g;
+  const descriptions = /<meta\b[^>]*(?:description|title)"?\s+content="([^"]*)"/g;
+  return [attributes, descriptions].flatMap((pattern) =>
+    [...markup.matchAll(pattern)].map(([, text = '']) => decoded(text)),
+  );
+}
+
+const FAULTS: readonly (readonly [string, RegExp])[] = [
+  ['an ordinary space before ; : ! ? or »', /\S* [;:!?»](?=[\s».,)]|$)/gmu],
+  ['an ordinary space after «', /« \S*/gu],
+  ['no space inside guillemets', /«[^\s]\S*|\S*[^\s]»/gu],
+  ['a straight apostrophe', /\p{L}+'[\p{L}«]*/gu],
+  ['three dots', /\S+\.\.\.(?=\s|$)/gmu],
+];
+
+const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file, html: readFileSync(path.join('build', file), 'utf8') }));
+
+describe('no page shows', () => {
+  it.each(FAULTS)('%s', (_, fault) => {
+    const found = pages.flatMap(({ file, html }) =>
+      [shownText(html), ...heardTexts(html)].flatMap((text) =>
+        (text.match(fault) ?? []).map((extract) => `${file}: ${extract}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['<p>Oui <b>non</b> ?</p>', 0],
+    ['<p><code>a</code> : « b »</p>', 0],
+    ['<p>Est-ce « b » ?</p>', 1],
+    ['<p>Est-ce «b» ?</p>', 2],
+    ["<p>l'<a href=/>aide</a></p>", 3],
+    ['<a title="Attendez..."></a>', 4],
+  ] as const)('a fault that this check would miss, as in %s', (html, index) => {
+    expect([shownText(html), ...heardTexts(html)].join('\n')).toMatch(FAULTS[index]?.[1] ?? '');
+  });
+
+  it('French in plain typing: its forms are everywhere', () => {
+    const text = pages.map(({ html }) => shownText(html)).join('\n');
+    for (const form of ['\u202F?', '\u202F;', '\u00A0:', '«\u00A0', '\u00A0»', 'l’']) {
+      expect(text.split(form).length).toBeGreaterThan(5);
+    }
+  });
+});
+
+it('the dictionary that the browser gets is typographic', () => {
+  const wording: Record<string, string> = JSON.parse(
+    readFileSync('.docusaurus/codeTranslations.json', 'utf8'),
+  );
+  expect(wording['theme.NotFound.p1']).toBe('Nous n’avons pas trouvé ce que vous recherchez.');
+  expect(wording['theme.docs.versionBadge.label']).toBe('Version\u00A0: {versionLabel}');
+});
+
+it('the anchors are those of the sources', () => {
+  const sources = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.mdx'),
+  );
+  const missing = sources.flatMap((file) => {
+    const route = file.replace(/(^|\/)index\.mdx$/, '$1').replace(/\.mdx$/, '');
+    const html = readFileSync(path.join('build/docs', route, 'index.html'), 'utf8');
+    return [...readFileSync(path.join('docs', file), 'utf8').matchAll(/^#+ .*\{\/\* #(\S+) \*\/\}$/gm)]
+      .map(([, id = '']) => id)
+      .filter((id) => !new RegExp(`<h[2-6][^>]*\\sid="?${id}[">\\s]`).test(html))
+      .map((id) => `${file}#${id}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+describe('the fixture page of hard cases', () => {
+  const html = readFileSync(path.join(fixtureOutDir('site'), 'docs/typographie/index.html'), 'utf8')
+    .replaceAll('\u00A0', '⍽')
+    .replaceAll('\u202F', '␣');
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const shown = shownText(main);
+
+  it.each([
+    ['a sentence that emphasis and links cut', 'Nom⍽: l’aide de «⍽Titres⍽»␣; prêt␣? Oui␣!'],
+    ['the title', 'Typographie⍽: l’essai'],
+    ['the label of the breadcrumbs', 'L’essai «⍽typographique⍽»'],
+    ['the title of an admonition', 'L’attention⍽: oui'],
+    ['a summary', 'L’essentiel⍽: où␣?'],
+    ['a table', '12␣000⍽Mo'],
+    ['a figure drawn at build time', 'L’écran «⍽Prêt⍽»␣? x x Un webhook⍽: 12␣000.'],
+  ])('%s', (_, text) => {
+    expect(shown.split('\n')).toContain(text);
+  });
+
+  it('leaves code as it is', () => {
+    expect(main).toContain("<code>l'un : a ?</code>");
+    expect(main).toContain("<code>l'un ?</code> <span translate=no>l'un ?</span>");
+  });
+
+  it('names pictures and figures in typographic form', () => {
+    expect(heardTexts(main)).toContain('L’image⍽: un partage');
+    expect(heardTexts(main)).toContain('L’écran⍽: un');
+  });
+
+  it('derives an id from the plain heading, and shows the typographic one in the table of contents', () => {
+    const id = 'quest-ce-quun--titre--sans-identifiant-';
+    expect(main).toContain(`id=${id}>Qu’est-ce qu’un «⍽titre⍽» sans identifiant␣?<`);
+    expect(main).toContain(
+      `<a href=#${id} class="table-of-contents__link toc-highlight">Qu’est-ce qu’un «⍽titre⍽» sans identifiant␣?</a>`,
+    );
+  });
+
+  it('says the language of foreign terms, in the text, the table of contents and figures, not in code', () => {
+    expect(main.match(/<span lang=en>webhook<\/span>/g)).toHaveLength(4);
+    expect(main).toContain('(<code>webhook</code>)');
+  });
+});
