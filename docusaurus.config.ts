@@ -79,11 +79,11 @@ const config: Config = {
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
         remarkPlugins: [remarkFigures],
-        // Terms are found in plain text, and what the build adds gets its typography too.
+        // Tables are named before the typography, which those names need; terms after it, since they cut sentences.
         rehypePlugins: [
-          rehypeTerms,
           rehypeTables,
           rehypeTypography,
+          rehypeTerms,
           [rehypeForeignTerms, { lexicon: foreignWords }],
           rehypeStaticCode,
         ],

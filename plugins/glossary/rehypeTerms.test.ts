@@ -17,7 +17,7 @@ const term = (name: string, forms: string[], definition: string, explain: Term['
   banned: [],
 });
 const terms = {
-  horodatage: term('horodatage', ['horodatages'], 'Jeton qui lie une empreinte à une date'),
+  horodatage: term('horodatage', ['horodatages'], "Jeton qui lie l'empreinte à une date"),
   horodatageQualifie: term('horodatage qualifié', [], 'Le champ `qualified`'),
   portee: term('portée', [], "Droit élémentaire d'un client d'API", 'api'),
   console: term('console', [], 'Interface web', false),
@@ -40,7 +40,7 @@ const explainedIn = (html: string) =>
 it('offers the first use of a term with its definition, and only the first', async () => {
   expect(await render("L'horodatage date. Un horodatage date.")).toBe(
     '<p>L&#x27;<button type="button" class="term" popoverTarget="terme-horodatage">horodatage</button>' +
-      '<span id="terme-horodatage" popover="" class="term-definition"><b>Horodatage</b> : Jeton qui lie une empreinte à une date</span>' +
+      '<span id="terme-horodatage" popover="" class="term-definition"><b>Horodatage</b>\u00A0: Jeton qui lie l\u2019empreinte à une date</span>' +
       ' date. Un horodatage date.</p>',
   );
 });

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Parents, Root, Text } from 'hast';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { glossary, type Term } from '../../product/glossary';
+import { frenchTypography } from '../typography/frenchTypography';
 
 /** Where a definition would be in the way: titles, code, links, controls, quoted labels, and other definitions. */
 const CLOSED = new Set([
@@ -24,7 +25,12 @@ type Shape = { readonly pattern: RegExp; readonly known: Known };
 
 const isApiPage = (file: VFile): boolean => /[\\/]api[\\/]/.test(file.path ?? '');
 
-const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The text already has its typography: spaces may be no-break ones, apostrophes curved. */
+const asPattern = (text: string): string =>
+  text
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(' ', '[ \u00A0\u202F]')
+    .replaceAll("'", "['\u2019]");
 
 /** Longest first: « horodatage qualifié » is not « horodatage ». */
 function shapesOf(terms: Readonly<Record<string, Term>>): Shape[] {
@@ -40,7 +46,7 @@ function shapesOf(terms: Readonly<Record<string, Term>>): Shape[] {
 
 /** A definition is Markdown with code between backticks, and nothing else. */
 const definitionContent = (definition: string): ElementContent[] =>
-  definition
+  frenchTypography(definition)
     .split('`')
     .map((part, index) =>
       index % 2 === 0
@@ -63,8 +69,13 @@ function explained(words: string, { key, term }: Known): ElementContent[] {
     tagName: 'span',
     properties: { id, popover: '', className: ['term-definition'] },
     children: [
-      { type: 'element', tagName: 'b', properties: {}, children: [{ type: 'text', value: name }] },
-      { type: 'text', value: ' : ' },
+      {
+        type: 'element',
+        tagName: 'b',
+        properties: {},
+        children: [{ type: 'text', value: frenchTypography(name) }],
+      },
+      { type: 'text', value: '\u00A0: ' },
       ...definitionContent(term.definition),
     ],
   };

@@ -11,7 +11,7 @@ test('a term opens its definition by keyboard, and Escape closes it', async ({ p
   await term.focus();
   await page.keyboard.press('Enter');
   await expect(definition).toBeVisible();
-  await expect(definition).toContainText(' : ');
+  await expect(definition).toContainText('\u00A0: ');
   await page.keyboard.press('Escape');
   await expect(definition).toBeHidden();
 });
