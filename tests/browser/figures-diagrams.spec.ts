@@ -1,5 +1,6 @@
 // The figures drawn from data, as a reader sees them: on small and large screens, by day and by night.
 import { FIXTURE_SITE } from '../../playwright.config';
+import { asShown } from '../asShown';
 import { expect, open, test } from './support';
 
 const GALLERY = `${FIXTURE_SITE}/docs/galerie_schemas`;
@@ -88,7 +89,7 @@ test.describe('in any window', () => {
     expect(await drawings.count()).toBeGreaterThanOrEqual(7);
     for (const drawing of await drawings.all()) {
       await expect(drawing).toHaveRole('img');
-      await expect(drawing).toHaveAccessibleName(/^Schéma des états : \S/);
+      await expect(drawing).toHaveAccessibleName(/^Schéma des états\s: \S/);
       await expect(drawing).toHaveAccessibleDescription(/→/);
     }
   });
@@ -105,12 +106,12 @@ test.describe('in any window', () => {
   });
 
   test('a transition is told with both states and what brings it', async ({ page }) => {
-    const figure = page.locator('.fig-states', { hasText: "La vie d'un certificat" });
+    const figure = page.locator('.fig-states', { hasText: asShown("La vie d'un certificat") });
     await expect(figure.locator('.fig-rules > li').nth(1)).toHaveText(
-      "En cours de certification → Certifié : jeton d'horodatage et PDF obtenus",
+      asShown("En cours de certification → Certifié : jeton d'horodatage et PDF obtenus"),
     );
     await expect(figure.locator('.fig-rules > li').last()).toHaveText(
-      'Certifié, Retiré ou Échec → Purgé : date purgeAt atteinte',
+      asShown('Certifié, Retiré ou Échec → Purgé : date purgeAt atteinte'),
     );
   });
 
@@ -118,8 +119,8 @@ test.describe('in any window', () => {
     const messages = page.locator('.fig-sequence').last().getByRole('listitem');
     const spoken = await messages.filter({ hasText: '→' }).allTextContents();
     expect(spoken.slice(0, 2)).toEqual([
-      'Votre logiciel → API : POST /oauth/token',
-      "API → Votre logiciel, réponse : jeton d'accès at_…",
+      asShown('Votre logiciel → API : POST /oauth/token'),
+      asShown("API → Votre logiciel, réponse : jeton d'accès at_…"),
     ]);
   });
 

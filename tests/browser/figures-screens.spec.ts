@@ -1,6 +1,7 @@
 // The drawn screens, strings, columns and pages, on the gallery of the fixture site.
 import type { Page } from '@playwright/test';
 import { FIXTURE_SITE } from '../../playwright.config';
+import { asShown } from '../asShown';
 import { expect, open, test } from './support';
 
 const GALLERY = `${FIXTURE_SITE}/docs/galerie_ecrans`;
@@ -120,7 +121,7 @@ test.describe('whatever the width and the mode', () => {
 
   test('a drawn screen is real text, which can be read and searched', async ({ page }) => {
     const screen = page.getByRole('group', { name: 'Écran « Bienvenue »' });
-    await expect(screen.getByText("J'ai reçu un Certilink")).toBeVisible();
+    await expect(screen.getByText(asShown("J'ai reçu un Certilink"))).toBeVisible();
   });
 
   test('an annotated string is copied as one text, without its numbers', async ({ page }) => {
