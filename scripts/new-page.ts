@@ -1,6 +1,7 @@
 // npm run new -- docs/utilisateurs/ma_page.mdx "Titre de la page": a page of the right type, and what is left to do.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { slugOf } from '../checks/rules/heading-ids';
 
 type PageType = { readonly name: string; readonly sections: readonly [title: string, text: string][] };
 
@@ -37,14 +38,6 @@ const TYPES: Readonly<Record<string, PageType>> = {
   api: REFERENCE,
 };
 
-const idOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 export type NewPage = { readonly source: string; readonly type: string; readonly todo: readonly string[] };
 
 /** What the page holds, and what its writer has to do next. Throws with the mend when the path will not do. */
@@ -62,7 +55,7 @@ export function newPage(file: string, title: string): NewPage {
     );
   }
   const sections = type.sections.map(
-    ([name, text]) => `## ${name} {/* #${idOf(name)} */}\n\n${text.replaceAll('’', "'")}\n`,
+    ([name, text]) => `## ${name} {/* #${slugOf(name)} */}\n\n${text.replaceAll('’', "'")}\n`,
   );
   const description = `Dites en une phrase, de 70 à 160 caractères, ce que le lecteur de la page « ${title} » saura faire.`;
   const id = file.replace(/^docs\//, '').replace(/\.mdx$/, '');
