@@ -56,7 +56,7 @@ describe('tables', () => {
 
   it('are all named among the facts', () => {
     expect(factNames()).toEqual(expect.arrayContaining([...factTables.keys()]));
-    expect(factTables.size).toBe(10);
+    expect(factTables.size).toBe(17);
   });
 
   it('say rights in words', () => {

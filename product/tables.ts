@@ -13,6 +13,7 @@ import { linkTraits } from './links';
 import { releases, touchedPageTitles } from './releases';
 import { GRANT_WORDS, permissions, type RoleId, roles } from './roles';
 import { formatRange, formatSetting, settingEntries } from './settings';
+import { type Machine, machines } from './states';
 
 const NOTHING = '—';
 const code = (text: string): string => `\`${text}\``;
@@ -62,6 +63,30 @@ const tools = (role: RoleId): string => {
   return capitalised(used.map(({ right }) => right.toLowerCase()).join(' et '));
 };
 
+const either = new Intl.ListFormat('fr', { type: 'disjunction' });
+
+/** A state, and each way into it: from where, and what brings it. Ways with one cause are told together. */
+function stateTable({ birth, states, transitions }: Machine): string {
+  const labelOf = (value: string): string => `« ${states.find((state) => state.value === value)?.label} »`;
+  const rows = states.map(({ value, label }) => {
+    const waysIn = transitions.filter(({ to }) => to === value);
+    const ways = [...new Set(waysIn.map(({ trigger }) => trigger))].map((trigger) => {
+      const origins = waysIn.filter((way) => way.trigger === trigger).map(({ from }) => from);
+      const from = origins.includes(null)
+        ? birth.toLowerCase()
+        : `depuis ${either.format(origins.map((origin) => labelOf(origin ?? '')))}`;
+      return trigger ? `${from} : ${trigger}` : from;
+    });
+    return [label, code(value), capitalised(ways.join(' ; '))];
+  });
+  return markdownTable(['État', "Valeur dans l'API", 'Comment on y arrive'], rows);
+}
+
+/** `tables.states.certificat`, and so on for each machine. */
+const stateTables = Object.fromEntries(
+  Object.values(machines).map((machine) => [`states.${machine.id}`, stateTable(machine)]),
+);
+
 const ERROR_HEADER = ['HTTP', 'Code', 'Cause', 'Que faire'];
 const FAILURE_HEADER = ['Code', 'Cause', 'Que faire'];
 
@@ -99,4 +124,5 @@ export const tables = {
       shareLink,
     ]),
   ),
+  ...stateTables,
 };
