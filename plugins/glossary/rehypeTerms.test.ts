@@ -39,7 +39,7 @@ const explainedIn = (html: string) =>
 
 it('offers the first use of a term with its definition, and only the first', async () => {
   expect(await render("L'horodatage date. Un horodatage date.")).toBe(
-    '<p>L&#x27;<button type="button" class="term" popoverTarget="terme-horodatage">horodatage</button>' +
+    '<p><span class="term-place">L&#x27;<button type="button" class="term" popoverTarget="terme-horodatage">horodatage</button></span>' +
       '<span id="terme-horodatage" popover="" class="term-definition"><b>Horodatage</b>\u00A0: Jeton qui lie l\u2019empreinte à une date</span>' +
       ' date. Un horodatage date.</p>',
   );
@@ -69,4 +69,10 @@ it('does not explain a word that every reader knows, nor a part of a word', asyn
 it('explains a word with an everyday meaning in the pages of the API only', async () => {
   expect(explainedIn(await render('La portée.'))).toEqual([]);
   expect(explainedIn(await render('La portée.', 'docs/api/token.mdx'))).toEqual([['portee', 'portée']]);
+});
+
+it('holds to the word what touches it, and leaves the rest free', async () => {
+  const html = await render('Le bon horodatage, puis rien.');
+  expect(html).toMatch(/^<p>Le bon <span class="term-place"><button.*>horodatage<\/button>,<\/span>/);
+  expect(await render('Un horodatage ici.')).not.toContain('term-place');
 });

@@ -54,32 +54,33 @@ const definitionContent = (definition: string): ElementContent[] =>
         : { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: part }] },
     );
 
+const text = (value: string): Text => ({ type: 'text', value });
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
 /** A native popover: the keyboard opens it, Escape closes it, and no script is needed. */
-function explained(words: string, { key, term }: Known): ElementContent[] {
+function explained(before: string, words: string, after: string, { key, term }: Known): ElementContent[] {
   const id = `terme-${key}`;
   const name = term.term.charAt(0).toUpperCase() + term.term.slice(1);
-  const button: Element = {
-    type: 'element',
-    tagName: 'button',
-    properties: { type: 'button', className: ['term'], popoverTarget: id },
-    children: [{ type: 'text', value: words }],
-  };
-  const definition: Element = {
-    type: 'element',
-    tagName: 'span',
-    properties: { id, popover: '', className: ['term-definition'] },
-    children: [
-      {
-        type: 'element',
-        tagName: 'b',
-        properties: {},
-        children: [{ type: 'text', value: frenchTypography(name) }],
-      },
-      { type: 'text', value: '\u00A0: ' },
-      ...definitionContent(term.definition),
-    ],
-  };
-  return [button, definition];
+  const button = element('button', { type: 'button', className: ['term'], popoverTarget: id }, [text(words)]);
+  const definition = element('span', { id, popover: '', className: ['term-definition'] }, [
+    element('b', {}, [text(frenchTypography(name))]),
+    text('\u00A0: '),
+    ...definitionContent(term.definition),
+  ]);
+  // A line may break on either side of a button: what touches the word (« l’ », a comma) is held to it.
+  const [, start = '', held = ''] = /^(.*?)([^ \n]*)$/s.exec(before) ?? [];
+  const [, kept = '', end = ''] = /^([^ \n]*)(.*)$/s.exec(after) ?? [];
+  const place = element('span', { className: ['term-place'] }, [text(held), button, text(kept)]);
+  return [text(start), held || kept ? place : button, definition, text(end)];
 }
 
 /** Cuts a text at the first term that is not explained yet; the rest is looked at in its turn. */
@@ -115,10 +116,14 @@ export default function rehypeTerms({ terms = glossary }: { terms?: Readonly<Rec
       const parent = ancestors.at(-1);
       if (!found || parent?.type !== 'element') return undefined;
       seen.add(found.known.key);
-      const before: Text = { type: 'text', value: node.value.slice(0, found.index) };
-      const after: Text = { type: 'text', value: node.value.slice(found.index + found.words.length) };
+      const end = found.index + found.words.length;
+      const pieces = explained(
+        node.value.slice(0, found.index),
+        found.words,
+        node.value.slice(end),
+        found.known,
+      );
       const index = parent.children.indexOf(node);
-      const pieces = [before, ...explained(found.words, found.known), after];
       parent.children.splice(index, 1, ...pieces);
       // Go on with what follows the term.
       return [SKIP, index + pieces.length - 1];
