@@ -5,6 +5,7 @@ import { identity } from './identity';
 import { legalNote } from './legal';
 import { currentBeta, latestRelease } from './releases';
 import { formatRange, formatSetting, settingEntries } from './settings';
+import { documentAddresses } from './sources';
 import { tables } from './tables';
 
 type NamedText = readonly [name: string, text: string];
@@ -31,6 +32,8 @@ const facts: ReadonlyMap<string, string> = new Map<string, string>([
     .filter(([, { forWriters }]) => !forWriters)
     .map(([key, { definition }]) => [`terms.${key}`, definition] as const),
   ['legal.note', legalNote],
+  // {{sources.1}} is the address of the official text.
+  ...documentAddresses.map(({ number, address }) => [`sources.${number}`, address] as const),
 ]);
 
 /** Markdown tables of several lines: each stands alone on its line in a page. */

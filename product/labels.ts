@@ -1,7 +1,7 @@
 // What the product's screens say, to the letter: screen by screen, in reading order. Texts with a value in them
 // (« 3 photos à envoyer ») stand as the screens of the reference product show them.
 
-type Labels = { readonly [key: string]: string | Labels };
+export type Labels = { readonly [key: string]: string | Labels };
 
 export const labels = {
   bienvenue: {

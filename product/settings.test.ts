@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formatRange, formatSetting, type SettingKey, settingEntries } from './settings';
 
 describe('the settings', () => {
-  it('are the 48 values of the reference, each under a name of its own', () => {
-    expect(settingEntries).toHaveLength(48);
-    expect(new Set(settingEntries.map(([, { name }]) => name)).size).toBe(48);
+  it('are the 49 values of the reference, each under a name of its own', () => {
+    expect(settingEntries).toHaveLength(49);
+    expect(new Set(settingEntries.map(([, { name }]) => name)).size).toBe(49);
   });
 
   it.each(settingEntries)('%s has a key that a page can type without accents', (key) => {

@@ -156,6 +156,13 @@ const SETTINGS = {
     range: null,
     setBy: 'Exploitant',
   },
+  // Not in the reference's table of limits, but marked as a setting among the requirements.
+  espaceLibre: {
+    name: "Espace libre demandé sur l'appareil",
+    ...quantity(500, 'Mo'),
+    range: null,
+    setBy: 'Exploitant',
+  },
   invitationUtilisateur: {
     name: "Invitation d'un utilisateur",
     ...quantity(7, 'jours'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { citeSource, sources } from './sources';
+import { citeSource, documentAddresses, sources } from './sources';
 
 const OFFICIAL =
   /^https:\/\/((eur-lex|data)\.europa\.eu|(www\.)?legifrance\.gouv\.fr|rfc-editor\.org|manpages\.debian\.org|cnil\.fr|interior\.gob\.es|developer\.(android|apple)\.com|spec\.c2pa\.org|github\.com\/standard-webhooks)(\/|$)/;
@@ -27,4 +27,10 @@ it('cites a source with a passage, or with those that the pages rely on', () => 
   expect(citeSource(8)).toBe('Code de procédure civile, article 9');
   expect(citeSource(14)).toBe('RFC 8785');
   expect(() => citeSource(10)).toThrow('source n° 10');
+});
+
+it('tells the address of a text from that of its publisher', () => {
+  const numbers = documentAddresses.map(({ number }) => number);
+  expect(numbers).toEqual(expect.arrayContaining([1, 2, 3, 11, 40]));
+  expect(numbers).not.toContain(4);
 });

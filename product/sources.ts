@@ -120,6 +120,11 @@ export const sources: readonly Source[] = [
   { number: 46, label: 'spécification ULID ; OID 2.999' },
 ];
 
+/** Those whose address is the text itself, and not the home page of its publisher. */
+export const documentAddresses = sources.flatMap(({ number, address }) =>
+  address && new URL(address).pathname !== '/' ? [{ number, address }] : [],
+);
+
 /** « règlement (UE) n° 910/2014, article 41 »; without a passage, all those that the pages rely on. */
 export function citeSource(number: number, passage?: string): string {
   const source = sources.find((candidate) => candidate.number === number);

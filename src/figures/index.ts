@@ -1,6 +1,28 @@
 // Every figure that a page may show: <Figure name="…" /> in its text. Drawn at build time by plugins/figures.
-import type { ReactNode } from 'react';
+// One file for each group of pages.
+import { administration } from './administration';
+import { aide } from './aide';
+import { certificats } from './certificats';
+import { certilink } from './certilink';
+import { demarrage } from './demarrage';
+import { introduction } from './introduction';
+import { liensEtRapports } from './liensEtRapports';
+import { nie } from './nie';
+import { photographie } from './photographie';
+import type { Figures } from './types';
+import { versions } from './versions';
 
-export type Figures = Readonly<Record<string, () => ReactNode>>;
+export type { Figures } from './types';
 
-export const figures: Figures = {};
+export const figures: Figures = {
+  ...introduction,
+  ...demarrage,
+  ...photographie,
+  ...nie,
+  ...certificats,
+  ...administration,
+  ...liensEtRapports,
+  ...aide,
+  ...certilink,
+  ...versions,
+};

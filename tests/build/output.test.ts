@@ -36,7 +36,7 @@ describe('the routes', () => {
 it('facts take the place of their names, down to the address of the support', () => {
   expect(
     pages
-      .filter(({ html }) => /\{\{ *(identity|legal|releases|settings|tables|terms)\./.test(html))
+      .filter(({ html }) => /\{\{ *(identity|legal|releases|settings|sources|tables|terms)\./.test(html))
       .map(({ file }) => file),
   ).toEqual([]);
   const help = pages.find(({ file }) => file === 'docs/aide/rapport_probleme/index.html')?.html;

@@ -1,0 +1,90 @@
+// The one example that runs through every page, figure and API sample: a boiler replaced on 16 September 2025.
+
+export type StepType = 'photo' | 'text' | 'choice' | 'nie';
+
+export type ExampleStep = {
+  readonly id: string;
+  readonly type: StepType;
+  readonly title: string;
+  readonly required: boolean;
+  readonly photos?: { readonly min: number; readonly max: number; readonly maxAccuracyMeters: number | null };
+  /** What the table says of a step that takes no photograph. */
+  readonly note?: string;
+};
+
+export const exampleTemplate = {
+  id: 'tpl_01JTGBY5R0CEYEHN7DY36MDZZY',
+  name: 'Remplacement de chaudière',
+  version: 3,
+  steps: [
+    {
+      id: 'step_01JTGC00B0JZWY7C5B72379D15',
+      type: 'photo',
+      title: 'Façade et numéro de rue',
+      required: true,
+      photos: { min: 1, max: 2, maxAccuracyMeters: 50 },
+    },
+    {
+      id: 'step_01JTGC1TY0K75JKZ9D5RZM3WCJ',
+      type: 'photo',
+      title: "Plaque signalétique de l'appareil déposé",
+      required: true,
+      photos: { min: 1, max: 3, maxAccuracyMeters: null },
+    },
+    {
+      id: 'step_01JTGC3NH0PCJJ9DDT28W5YKDM',
+      type: 'photo',
+      title: 'Appareil installé',
+      required: true,
+      photos: { min: 2, max: 6, maxAccuracyMeters: null },
+    },
+    {
+      id: 'step_01JTGC5G408MPBRCNCMQWGCBZG',
+      type: 'text',
+      title: 'Observations',
+      required: false,
+      note: '500 caractères',
+    },
+    {
+      id: 'step_01JTGC7AQ0AGE9TJBFV31Z96J3',
+      type: 'nie',
+      title: "Numéro d'identité (NIE)",
+      required: false,
+      note: "visible si le NIE est activé dans l'organisation",
+    },
+  ] satisfies readonly ExampleStep[],
+} as const;
+
+export const exampleCase = {
+  id: 'case_01K58RQ9XRQFYD85GA3T379PP6',
+  title: 'Remplacement de chaudière, logement 12',
+  reference: 'CHAUD-2025-00042',
+} as const;
+
+/** A photograph taken by the recipient of a Certilink, in a browser. */
+export const exampleCertificate = {
+  id: 'cert_01K59PHQXGZKRYZK11X42A4CS6',
+  number: 'PN-2025-JR75QZ4T',
+  photoSha256: 'b3f1c4f54e629036967979afb4f6467ef981f12b4e173b7834755821edce74b7',
+  manifestSha256: '7425bd4cc19ff33ffebeaffb033b9e4bbf97b72f9b8d2dcd3c88d1478630dbaf',
+  capturedAt: '2025-09-16T18:43:21+02:00',
+  receivedAt: '2025-09-16T16:43:26Z',
+  certifiedAt: '2025-09-16T16:43:27Z',
+  latitude: 46.5397,
+  longitude: 2.4302,
+  accuracyMeters: 14.2,
+} as const;
+
+/** A file sent by the API, outside any case. */
+export const otherCertificate = {
+  id: 'cert_01K58WRCS8AADN7WKZTWAQ39KJ',
+  number: 'PN-2025-NTRR9B4Q',
+} as const;
+
+export const exampleReport = {
+  id: 'rpt_01K5B99360ZS4MCMD468TTASMP',
+  sha256: '3970ba9134ed2f34910b37d4e7c90b05cdd4009f73da3ae3132172c7fe01babf',
+  pages: 8,
+} as const;
+
+export const exampleOrganisation = 'Organisation Exemple';

@@ -1,0 +1,48 @@
+// The number itself, and the screen that asks for it.
+import { labels } from '../../product/labels';
+import { AnnotatedString } from '../components/figures/AnnotatedString';
+import { Figure } from '../components/figures/Figure';
+import { PhoneScreen } from '../components/figures/PhoneScreen';
+import { Button, Field, Title } from '../components/figures/parts';
+import type { Figures } from './types';
+
+const { nie: screen } = labels;
+
+export const nie = {
+  'nie-blocs': () => (
+    <Figure caption="Les trois blocs d'un NIE (exemple fictif) : X, puis 1234567, puis L.">
+      <AnnotatedString
+        blocks={[
+          { text: 'X', legend: 'Une lettre : X, Y ou Z.' },
+          { text: '1234567', legend: 'Sept chiffres.' },
+          { text: 'L', legend: 'Une lettre de contrôle, calculée à partir de la lettre et des chiffres.' },
+        ]}
+      />
+    </Figure>
+  ),
+  'nie-saisie': () => (
+    <Figure
+      caption="L'étape « Numéro d'identité (NIE) » : le champ, son aide et les deux façons d'en sortir."
+      legend={[
+        "Les neuf caractères, sans espace ni tiret. Le numéro montré ici est l'exemple.",
+        "Contrôle le numéro, puis l'enregistre.",
+        "Passe l'étape : elle est toujours facultative.",
+      ]}
+    >
+      <PhoneScreen
+        name={`Étape « ${screen.titre} »`}
+        actions={
+          <>
+            <Button callout={2}>{screen.valider}</Button>
+            <Button look="link" callout={3}>
+              {screen.pasDeNie}
+            </Button>
+          </>
+        }
+      >
+        <Title>{screen.titre}</Title>
+        <Field label={screen.champ} placeholder="X1234567L" help={screen.aide} callout={1} />
+      </PhoneScreen>
+    </Figure>
+  ),
+} satisfies Figures;
