@@ -24,6 +24,7 @@ const FIELDS = {
     kind: 'address',
   },
   swagger: { variable: 'DOCS_SWAGGER', fallback: 'https://api.preuve.example/swagger', kind: 'address' },
+  problems: { variable: 'DOCS_PROBLEMS', fallback: 'https://api.preuve.example/problems', kind: 'address' },
   links: { variable: 'DOCS_LINKS', fallback: 'https://lien.preuve.example', kind: 'origin' },
   shares: { variable: 'DOCS_SHARES', fallback: 'https://partage.preuve.example', kind: 'origin' },
   verification: { variable: 'DOCS_VERIFICATION', fallback: 'https://verif.preuve.example', kind: 'address' },

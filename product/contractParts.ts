@@ -1,0 +1,132 @@
+// What the contract is made of: its operations, and the examples that they show.
+import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from './json';
+
+/** A part of the contract and where it stands. */
+export type Part = { readonly value: JsonObject; readonly pointer: string };
+
+export type Operation = Part & {
+  readonly id: string;
+  /** `POST /cases`, or the type of a webhook's event. */
+  readonly name: string;
+};
+
+export type Example = {
+  readonly operation: Operation;
+  /** `corps`, `réponse 201`, `paramètre limit`… */
+  readonly place: string;
+  /** The media type of a body; undefined for a parameter or a header. */
+  readonly mediaType?: string;
+  readonly name: string;
+  readonly value: Json;
+  /** Where the example itself stands, once its references are followed. */
+  readonly pointer: string;
+  /** Where the schema that it must follow stands. */
+  readonly schema: string;
+};
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** The part that a key holds, once its references are followed; undefined when there is none. */
+export function partAt(document: JsonObject, pointer: string): Part | undefined {
+  const value = lookUp(document, pointer);
+  if (!isObject(value)) return undefined;
+  // A reference with words of its own beside it is a schema: those words count.
+  const isPlainReference = typeof value.$ref === 'string' && Object.keys(value).length === 1;
+  return isPlainReference ? partAt(document, String(value.$ref).slice(1)) : { value, pointer };
+}
+
+/** Each child of a map or list, its references followed. */
+export function childrenOf(document: JsonObject, { value, pointer }: Part, key: string): [string, Part][] {
+  const map = value[key];
+  const keys = isList(map) ? [...map.keys()].map(String) : Object.keys(isObject(map) ? map : {});
+  return keys.flatMap((name): [string, Part][] => {
+    const part = partAt(document, pointTo(pointTo(pointer, key), name));
+    return part ? [[name, part]] : [];
+  });
+}
+
+function operationsUnder(document: JsonObject, root: 'paths' | 'webhooks'): Operation[] {
+  return childrenOf(document, { value: document, pointer: '' }, root).flatMap(([address, item]) =>
+    Object.keys(item.value).flatMap((method) => {
+      if (!METHODS.includes(method)) return [];
+      const part = partAt(document, pointTo(item.pointer, method));
+      if (!part) return [];
+      const name = root === 'paths' ? `${method.toUpperCase()} ${address}` : address;
+      return [{ ...part, id: String(part.value.operationId), name }];
+    }),
+  );
+}
+
+export const operationsOf = (document: JsonObject): Operation[] => [
+  ...operationsUnder(document, 'paths'),
+  ...operationsUnder(document, 'webhooks'),
+];
+
+/** Those of the operation, then those of its path. */
+export function parametersOf(document: JsonObject, operation: Operation): Part[] {
+  const ofPath = operation.pointer.slice(0, operation.pointer.lastIndexOf('/'));
+  return [operation.pointer, ofPath]
+    .flatMap((pointer) => {
+      const owner = partAt(document, pointer);
+      return owner ? childrenOf(document, owner, 'parameters') : [];
+    })
+    .map(([, part]) => part);
+}
+
+export type Content = { readonly place: string; readonly mediaType: string; readonly media: Part };
+
+/** The bodies of an operation: what it takes, and what it answers. */
+export function contentsOf(document: JsonObject, operation: Operation): Content[] {
+  const body = partAt(document, pointTo(operation.pointer, 'requestBody'));
+  const bodies: [string, Part][] = [
+    ...(body ? ([['corps', body]] satisfies [string, Part][]) : []),
+    ...childrenOf(document, operation, 'responses').map(([status, part]): [string, Part] => [
+      `réponse ${status}`,
+      part,
+    ]),
+  ];
+  return bodies.flatMap(([place, part]) =>
+    childrenOf(document, part, 'content').map(([mediaType, media]) => ({ place, mediaType, media })),
+  );
+}
+
+function examplesIn(
+  document: JsonObject,
+  part: Part,
+): Pick<Example, 'name' | 'value' | 'pointer' | 'schema'>[] {
+  const schema = pointTo(part.pointer, 'schema');
+  const { example } = part.value;
+  const lone =
+    example === undefined
+      ? []
+      : [{ name: 'example', value: example, pointer: pointTo(part.pointer, 'example'), schema }];
+  const named = childrenOf(document, part, 'examples').flatMap(([name, { value, pointer }]) =>
+    value.value === undefined
+      ? []
+      : [{ name, value: value.value, pointer: pointTo(pointer, 'value'), schema }],
+  );
+  return [...lone, ...named];
+}
+
+export function examplesOf(document: JsonObject): Example[] {
+  return operationsOf(document).flatMap((operation) => {
+    const headers = childrenOf(document, operation, 'responses').flatMap(([status, response]) =>
+      childrenOf(document, response, 'headers').map(([name, part]) => ({
+        place: `en-tête ${name} de la réponse ${status}`,
+        part,
+      })),
+    );
+    const parameters = parametersOf(document, operation).map((part) => ({
+      place: `paramètre ${part.value.name}`,
+      part,
+    }));
+    const contents = contentsOf(document, operation).map(({ place, mediaType, media }) => ({
+      place,
+      mediaType,
+      part: media,
+    }));
+    return [...contents, ...parameters, ...headers].flatMap(({ part, ...where }) =>
+      examplesIn(document, part).map((example) => ({ operation, ...where, ...example })),
+    );
+  });
+}
