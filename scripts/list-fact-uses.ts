@@ -1,22 +1,22 @@
-// Which pages name a fact: what to read again before a value changes. Without a name, every fact and how often it is used.
+// Which pages name a fact, and whether the API's contract does: what to read again before a value changes. Without a name, every fact and how often it is used.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nearestNames } from '../plugins/facts/nearestNames';
 import { findPlaceholders } from '../plugins/facts/placeholders';
+import { CONTRACT_FILE } from '../product/contract';
 import { fact, factNames } from '../product/facts';
 
 const PAGES = 'docs';
 
 function uses(): { name: string; place: string }[] {
-  const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.mdx?$/.test(file),
+  const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => path.posix.join(PAGES, file.split(path.sep).join('/')));
+  return [...pages.sort(), CONTRACT_FILE].flatMap((file) =>
+    findPlaceholders(readFileSync(file, 'utf8')).flatMap(({ name, line }) =>
+      name === undefined ? [] : [{ name, place: `${file}:${line}` }],
+    ),
   );
-  return files.sort().flatMap((file) => {
-    const page = path.posix.join(PAGES, file.split(path.sep).join('/'));
-    return findPlaceholders(readFileSync(page, 'utf8')).flatMap(({ name, line }) =>
-      name === undefined ? [] : [{ name, place: `${page}:${line}` }],
-    );
-  });
 }
 
 function listAll(): void {

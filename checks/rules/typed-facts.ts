@@ -35,18 +35,23 @@ function typedSettings(page: Parameters<Rule['check']>[0]): Finding[] {
   );
 }
 
+/** What to write instead of an address of the product; undefined where there is none. */
+export function typedAddress(text: string): string | undefined {
+  // The longest one says it: « https://api…/v1 » and not what begins like it.
+  const [found] = ADDRESSES.filter(([, value]) => text.includes(value)).toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  if (!found) return undefined;
+  const [field, value] = found;
+  return `« ${value} » est une adresse du produit : écrivez {{identity.${field}}}.`;
+}
+
 /** Addresses are looked for in code too: an example must lead where the site's operator is. */
 function typedAddresses({ source }: Parameters<Rule['check']>[0]): Finding[] {
-  return source.split('\n').flatMap((line, index) =>
-    ADDRESSES.filter(([, value]) => line.includes(value))
-      // The longest one says it: « https://api…/v1 » and not what begins like it.
-      .toSorted(([, a], [, b]) => b.length - a.length)
-      .slice(0, 1)
-      .map(([field, value]) => ({
-        line: index + 1,
-        message: `« ${value} » est une adresse du produit : écrivez {{identity.${field}}}.`,
-      })),
-  );
+  return source.split('\n').flatMap((text, index) => {
+    const message = typedAddress(text);
+    return message ? [{ line: index + 1, message }] : [];
+  });
 }
 
 /** A fact that product/ owns is named, not typed again: it would be wrong the day it changes. */

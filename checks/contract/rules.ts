@@ -1,0 +1,303 @@
+// What the contract must say, beyond what OpenAPI asks: one rule a promise to those who read it.
+import type { Contract } from '../../product/contract';
+import { childrenOf, contentsOf, operationsOf, parametersOf, partAt } from '../../product/contractParts';
+import { apiErrors, certificateFailures, oauthErrors, reportFailures } from '../../product/errors';
+import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from '../../product/json';
+import { settingEntries, type Unit } from '../../product/settings';
+import { type Machine, machines } from '../../product/states';
+import { readPage } from '../page';
+import type { Rule } from '../rule';
+import { glossaryWords } from '../rules/glossary-words';
+import { legalWording } from '../rules/legal-wording';
+import { plainTyping } from '../rules/plain-typing';
+import { screenLabels } from '../rules/screen-labels';
+import { sentenceLength } from '../rules/sentence-length';
+import { typedAddress, typedFacts } from '../rules/typed-facts';
+import { partsOf, propertiesOf, scopesOf, stringsOf, textsOf } from './walk';
+
+export type Fault = { readonly pointer: string; readonly message: string };
+export type ContractRule = { readonly id: string; readonly check: (contract: Contract) => Fault[] };
+
+const isText = (value: Json | undefined): value is string => typeof value === 'string' && value.trim() !== '';
+
+const operationTexts: ContractRule = {
+  id: 'operation-texts',
+  check: ({ document }) =>
+    operationsOf(document).flatMap(({ id, value, pointer }) =>
+      ['summary', 'description']
+        .filter((key) => !isText(value[key]))
+        .map((key) => ({
+          pointer,
+          message: `L'opération ${id} n'a pas de « ${key} » : ajoutez-le, en français.`,
+        })),
+    ),
+};
+
+const SHOWN = /json|form/;
+const examples: ContractRule = {
+  id: 'examples',
+  check: ({ document }) =>
+    operationsOf(document).flatMap((operation) =>
+      contentsOf(document, operation)
+        .filter(
+          ({ mediaType, media }) =>
+            SHOWN.test(mediaType) && childrenOf(document, media, 'examples').length === 0,
+        )
+        .map(({ place, media: { pointer } }) => ({
+          pointer,
+          message: `${operation.id}, ${place} : aucun exemple. Ajoutez-en un sous « examples ».`,
+        })),
+    ),
+};
+
+/** Its own words, or those of the schema that it refers to. */
+function isDescribed(document: JsonObject, value: JsonObject): boolean {
+  if (isText(value.description)) return true;
+  const target = typeof value.$ref === 'string' ? lookUp(document, value.$ref.slice(1)) : undefined;
+  return isObject(target) && isDescribed(document, target);
+}
+
+const descriptions: ContractRule = {
+  id: 'descriptions',
+  check({ document }) {
+    const ofOperations = operationsOf(document).flatMap((operation) => {
+      const responses = childrenOf(document, operation, 'responses').map(([, part]) => part);
+      const headers = responses.flatMap((part) =>
+        childrenOf(document, part, 'headers').map(([, header]) => header),
+      );
+      const body = partAt(document, pointTo(operation.pointer, 'requestBody'));
+      return [...parametersOf(document, operation), ...responses, ...headers, ...(body ? [body] : [])];
+    });
+    const silent = [...ofOperations, ...propertiesOf(document)].filter(
+      ({ value }) => !isDescribed(document, value),
+    );
+    return [...new Set(silent.map(({ pointer }) => pointer))].map((pointer) => ({
+      pointer,
+      message: 'Sans description : dites en français à quoi cela sert.',
+    }));
+  },
+};
+
+const ENGLISH = /(?<![\p{L}'-])(?:the|of|is|are|and|when|with|this|that|which)(?![\p{L}'-])/iu;
+const french: ContractRule = {
+  id: 'french',
+  check: ({ typed }) =>
+    textsOf(typed).flatMap(({ pointer, text }) => {
+      const word = ENGLISH.exec(text.replace(/`[^`]*`/g, ''))?.[0];
+      return word ? [{ pointer, message: `« ${word} » : écrivez ce texte en français.` }] : [];
+    }),
+};
+
+const meanings: ContractRule = {
+  id: 'enum-meanings',
+  check: ({ document }) =>
+    partsOf(document).flatMap(({ value, pointer }) => {
+      if (!isList(value.enum)) return [];
+      const missing = value.enum.filter((item) => !String(value.description).includes(`\`${item}\``));
+      if (missing.length === 0) return [];
+      const list = missing.map((item) => `\`${item}\``).join(', ');
+      return [{ pointer, message: `La description ne dit pas ce que signifie ${list}.` }];
+    }),
+};
+
+const ID_NAME = /^(?:id|.*Id|webhook-id|X-Request-Id)$/;
+const ID_PATTERN = /^\^\(?[a-z]+(?:\|[a-z]+)*\)?_\[0-9A-HJKMNP-TV-Z\]\{26\}\$$/;
+
+function hasIdPattern(document: JsonObject, schema: Json | undefined): boolean {
+  if (!isObject(schema)) return false;
+  if (typeof schema.$ref === 'string') return hasIdPattern(document, lookUp(document, schema.$ref.slice(1)));
+  if (isList(schema.anyOf)) {
+    return schema.anyOf.every(
+      (part) => (isObject(part) && part.type === 'null') || hasIdPattern(document, part),
+    );
+  }
+  return typeof schema.pattern === 'string' && ID_PATTERN.test(schema.pattern);
+}
+
+const identifiers: ContractRule = {
+  id: 'identifiers',
+  check({ document }) {
+    const parameters = partsOf(document).flatMap(({ value, pointer }) =>
+      typeof value.name === 'string' && typeof value.in === 'string'
+        ? [{ name: value.name, pointer, schema: value.schema }]
+        : [],
+    );
+    const properties = propertiesOf(document).map(({ name, pointer, value }) => ({
+      name,
+      pointer,
+      schema: value,
+    }));
+    return [...parameters, ...properties]
+      .filter(({ name, schema }) => ID_NAME.test(name) && !hasIdPattern(document, schema))
+      .map(({ name, pointer }) => ({
+        pointer,
+        message: `« ${name} » n'a pas le motif commun des identifiants : renvoyez à un schéma tel que CaseId.`,
+      }));
+  },
+};
+
+const errors: ContractRule = {
+  id: 'errors',
+  check({ document }) {
+    const known = new Map([...apiErrors, ...oauthErrors].map(({ code, status }) => [code, status]));
+    const shown = operationsOf(document).flatMap((operation) =>
+      contentsOf(document, operation)
+        .filter(({ place }) => /réponse [45]/.test(place))
+        .flatMap(({ place, media }) =>
+          childrenOf(document, media, 'examples').map(([code]) => ({ code, place, pointer: media.pointer })),
+        ),
+    );
+    const unknown = shown
+      .filter(({ code, place }) => place !== `réponse ${known.get(code)}`)
+      .map(({ code, place, pointer }) => ({
+        pointer,
+        message: `« ${code} » n'est pas une erreur connue en ${place} : voyez product/errors.ts.`,
+      }));
+    const missing = [...known.keys()]
+      .filter((code) => !shown.some((one) => one.code === code))
+      .map((code) => ({
+        pointer: '/paths',
+        message: `L'erreur « ${code} » de product/errors.ts n'est donnée par aucune opération : ajoutez-la.`,
+      }));
+    return [...unknown, ...missing];
+  },
+};
+
+/** No operation shows a user. */
+const SCHEMA_OF_MACHINE: Readonly<Record<keyof typeof machines, string | null>> = {
+  certificat: 'CertificateStatus',
+  dossier: 'CaseStatus',
+  certilink: 'CertilinkStatus',
+  jetonDePartage: 'ShareTokenStatus',
+  rapport: 'ReportStatus',
+  trame: 'TemplateStatus',
+  utilisateur: null,
+};
+const machineEntries = Object.entries(machines) as [keyof typeof machines, Machine][];
+
+const states: ContractRule = {
+  id: 'states',
+  check({ document }) {
+    const expected = [
+      ...machineEntries.flatMap(([key, machine]) => {
+        const schema = SCHEMA_OF_MACHINE[key];
+        const values = machine.states.map(({ value }) => value);
+        return schema
+          ? [{ pointer: `/components/schemas/${schema}`, values, file: 'product/states.ts' }]
+          : [];
+      }),
+      ...(
+        [
+          ['CertificateFailure', certificateFailures],
+          ['ReportFailure', reportFailures],
+        ] as const
+      ).map(([schema, failures]) => ({
+        pointer: `/components/schemas/${schema}/properties/code`,
+        values: failures.map(({ code }) => code),
+        file: 'product/errors.ts',
+      })),
+    ];
+    return expected.flatMap(({ pointer, values, file }) => {
+      const listed = lookUp(document, pointTo(pointer, 'enum'));
+      return JSON.stringify(listed) === JSON.stringify(values)
+        ? []
+        : [{ pointer, message: `Les valeurs diffèrent de ${file} : écrivez [${values.join(', ')}].` }];
+    });
+  },
+};
+
+const scopes: ContractRule = {
+  id: 'scopes',
+  check({ document }) {
+    const asked = operationsOf(document).flatMap(({ value }) => JSON.stringify(value.security ?? []));
+    return scopesOf(document).flatMap(({ pointer }) => {
+      const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+      return asked.some((security) => security.includes(`"${name}"`))
+        ? []
+        : [
+            {
+              pointer,
+              message: `Aucune opération ne demande la portée « ${name} » : retirez-la, ou demandez-la.`,
+            },
+          ];
+    });
+  },
+};
+
+const COUNTS: readonly Unit[] = ['éléments', 'photos', 'étapes', 'certificats'];
+/** What each keyword limits, so that 90 degrees are not taken for 90 days. */
+const UNITS_OF_KEYWORD: Readonly<Record<string, readonly Unit[]>> = {
+  maxLength: ['caractères'],
+  minLength: ['caractères'],
+  maxItems: COUNTS,
+  maximum: [...COUNTS, 's', 'm'],
+  default: [...COUNTS, 's', 'm'],
+};
+/** Lengths that the product's model fixes; an operator sets that of a comment only. */
+const FIXED_LENGTHS = ['closeReason', 'description', 'instructions', 'message', 'reason'];
+
+const limits: ContractRule = {
+  id: 'limits',
+  check: ({ typed }) =>
+    partsOf(typed).flatMap(({ value, pointer }) =>
+      Object.entries(UNITS_OF_KEYWORD).flatMap(([keyword, units]) => {
+        const number = value[keyword];
+        if (FIXED_LENGTHS.includes(pointer.slice(pointer.lastIndexOf('/') + 1))) return [];
+        const names = settingEntries
+          .filter(([, setting]) => setting.unit && units.includes(setting.unit) && setting.value === number)
+          .map(([key]) => `'{{settings.${key}.value}}'`);
+        if (names.length === 0) return [];
+        const message = `${number} est un réglage : écrivez ${names.join(' ou ')}, selon le sens.`;
+        return [{ pointer: pointTo(pointer, keyword), message }];
+      }),
+    ),
+};
+
+const addresses: ContractRule = {
+  id: 'addresses',
+  check: ({ typed }) =>
+    stringsOf(typed).flatMap(({ pointer, text }) => {
+      const message = typedAddress(text);
+      return message ? [{ pointer, message }] : [];
+    }),
+};
+
+/** The rules of the pages that also hold for a sentence of the contract. */
+const PAGE_RULES: readonly Rule[] = [
+  plainTyping,
+  screenLabels,
+  typedFacts,
+  glossaryWords,
+  legalWording,
+  sentenceLength,
+];
+/** Under this folder, sentences may be as long as in the reference of the API. */
+const AS_PAGE = 'docs/api/openapi.yaml';
+
+const prose: ContractRule = {
+  id: 'prose',
+  check({ typed }) {
+    const texts = textsOf(typed);
+    // One page for all, a paragraph each: to read a page takes time.
+    const page = readPage(AS_PAGE, texts.map(({ text }) => text.replaceAll('\n', ' ')).join('\n\n'));
+    return PAGE_RULES.flatMap(({ check }) => check(page)).flatMap(({ line, message }) => {
+      const text = texts[(line - 1) / 2];
+      return text ? [{ pointer: text.pointer, message }] : [];
+    });
+  },
+};
+
+export const contractRules: readonly ContractRule[] = [
+  operationTexts,
+  examples,
+  descriptions,
+  french,
+  meanings,
+  identifiers,
+  errors,
+  states,
+  scopes,
+  limits,
+  addresses,
+  prose,
+];

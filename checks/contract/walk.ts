@@ -1,0 +1,64 @@
+// What the rules on the contract look at: its texts, its properties, its scalars.
+import type { Part } from '../../product/contractParts';
+import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from '../../product/json';
+
+export type Text = { readonly pointer: string; readonly text: string };
+
+/** Values that are shown or compared, not part of the description itself. */
+const DATA = ['example', 'examples', 'enum', 'required', 'const', 'default'];
+
+function* walk(value: Json, pointer: string, isMapOfNames: boolean): Generator<Part> {
+  if (isList(value)) {
+    for (const [index, item] of value.entries()) yield* walk(item, pointTo(pointer, index), false);
+  } else if (isObject(value)) {
+    if (!isMapOfNames) yield { value, pointer };
+    for (const [key, item] of Object.entries(value)) {
+      if (!isMapOfNames && DATA.includes(key)) continue;
+      // A property may be called « description » or « required ».
+      yield* walk(item, pointTo(pointer, key), !isMapOfNames && key === 'properties');
+    }
+  }
+}
+
+/** Every object of the description, examples left out. */
+export const partsOf = (document: JsonObject): Part[] => [...walk(document, '', false)];
+
+/** Every text that a reader is shown. */
+export const textsOf = (document: JsonObject): Text[] => [
+  ...partsOf(document).flatMap(({ value, pointer }) =>
+    ['summary', 'description'].flatMap((key) => {
+      const text = value[key];
+      return typeof text === 'string' ? [{ pointer: pointTo(pointer, key), text }] : [];
+    }),
+  ),
+  ...scopesOf(document),
+];
+
+export function scopesOf(document: JsonObject): Text[] {
+  const pointer = '/components/securitySchemes/accessToken/flows/clientCredentials/scopes';
+  const scopes = lookUp(document, pointer);
+  return Object.entries(isObject(scopes) ? scopes : {}).map(([name, text]) => ({
+    pointer: pointTo(pointer, name),
+    text: String(text),
+  }));
+}
+
+export type Property = Part & { readonly name: string };
+
+/** Each property where it is described; a condition (`if`, `then`) only speaks of it again. */
+export const propertiesOf = (document: JsonObject): Property[] =>
+  partsOf(document).flatMap(({ value, pointer }) => {
+    if (/\/(?:if|then)(?:\/|$)/.test(pointer) || !isObject(value.properties)) return [];
+    const properties = pointTo(pointer, 'properties');
+    return Object.entries(value.properties).flatMap(([name, schema]) =>
+      isObject(schema) ? [{ name, value: schema, pointer: pointTo(properties, name) }] : [],
+    );
+  });
+
+/** Every string of the document, examples included. */
+export function stringsOf(value: Json, pointer = ''): Text[] {
+  if (typeof value === 'string') return [{ pointer, text: value }];
+  if (isList(value)) return value.flatMap((item, index) => stringsOf(item, pointTo(pointer, index)));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => stringsOf(item, pointTo(pointer, key)));
+}
