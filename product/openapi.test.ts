@@ -156,6 +156,15 @@ describe('the rules of the product are in the schemas', () => {
     expect(faultsOf(schema(name), accepted)).toEqual([]);
   });
 
+  it('unknown fields are refused when written, and let through when read', () => {
+    const objects = bodies.flatMap((one) => (isObject(one.value) ? [{ ...one, value: one.value }] : []));
+    for (const one of objects) {
+      const isWritten = one.place === 'corps' && one.operation.pointer.startsWith('/paths/');
+      const refused = faultsOf(one.schema, { ...one.value, champInconnu: 1 }).length > 0;
+      expect([title(one), refused]).toEqual([title(one), isWritten]);
+    }
+  });
+
   it('a key of idempotence is a UUID, with or without quotes', () => {
     const key = '/components/parameters/IdempotencyKey/schema';
     const uuid = '8e03978e-40d5-43e8-bc93-6894a57f9324';

@@ -1,4 +1,5 @@
-// Which pages name a fact, and whether the API's contract does: what to read again before a value changes. Without a name, every fact and how often it is used.
+// Where the pages and the API's contract name a fact: what to read again before a value changes. Without a name,
+// every fact and how often it is used.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nearestNames } from '../plugins/facts/nearestNames';
