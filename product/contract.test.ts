@@ -3,6 +3,7 @@ import { loadContract } from './contract';
 import { identity } from './identity';
 import { lookUp } from './json';
 import { latestRelease } from './releases';
+import { settings } from './settings';
 
 describe('loadContract', () => {
   it("puts the product's facts in place of their names", () => {
@@ -17,7 +18,8 @@ describe('loadContract', () => {
     const { document, typed } = loadContract(
       'maximum: "{{settings.pageListeMaximum.value}}"\ndescription: Au plus {{settings.pageListeMaximum.value}}.\n',
     );
-    expect(document).toEqual({ maximum: 100, description: 'Au plus 100.' });
+    const { value } = settings.pageListeMaximum;
+    expect(document).toEqual({ maximum: value, description: `Au plus ${value}.` });
     expect(typed.maximum).toBe('{{settings.pageListeMaximum.value}}');
   });
 

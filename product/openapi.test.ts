@@ -8,6 +8,7 @@ import { type Example, examplesOf, operationsOf } from './contractParts';
 import { exampleCase, exampleCertificate, exampleReport, exampleTemplate } from './examples';
 import { identity } from './identity';
 import { isList, isObject, type Json, lookUp, pointTo } from './json';
+import { settings } from './settings';
 
 const { document, lineOf } = loadContract();
 const examples = examplesOf(document);
@@ -175,10 +176,12 @@ describe('the rules of the product are in the schemas', () => {
 
   it('limits are the settings', () => {
     expect(lookUp(document, '/components/parameters/Limit/schema')).toMatchObject({
-      maximum: 100,
-      default: 25,
+      maximum: settings.pageListeMaximum.value,
+      default: settings.pageListeDefaut.value,
     });
-    expect(lookUp(document, '/components/schemas/Certificate/properties/comment/maxLength')).toBe(500);
+    expect(lookUp(document, '/components/schemas/Certificate/properties/comment/maxLength')).toBe(
+      settings.longueurCommentaire.value,
+    );
   });
 });
 
