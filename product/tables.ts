@@ -7,10 +7,9 @@ import {
   oauthErrors,
   reportFailures,
 } from './errors';
-import { capitalised, frenchDate } from './format';
+import { capitalised } from './format';
 import { type Term, termEntries } from './glossary';
 import { linkTraits } from './links';
-import { releases, touchedPageTitles } from './releases';
 import { GRANT_WORDS, permissions, type RoleId, roles } from './roles';
 import { formatRange, formatSetting, settingEntries } from './settings';
 import { type Machine, machines } from './states';
@@ -104,16 +103,6 @@ export const tables = {
   oauthErrors: markdownTable(ERROR_HEADER, oauthErrors.map(errorRow)),
   certificateFailures: markdownTable(FAILURE_HEADER, certificateFailures.map(failureRow)),
   reportFailures: markdownTable(FAILURE_HEADER, reportFailures.map(failureRow)),
-  releases: markdownTable(
-    ['Date', 'API', 'Application', 'Changements', 'Pages touchées'],
-    releases.map(({ date, api, application, changes, pages }) => [
-      frenchDate(date),
-      api,
-      application,
-      changes.join(' ; '),
-      pages.map((page) => `[${touchedPageTitles[page]}](${page})`).join(', '),
-    ]),
-  ),
   glossary: markdownTable(['Terme', "Nom dans l'API", 'Définition'], glossaryRows),
   links: markdownTable(
     ['Question', 'Lien profond', 'Certilink', 'Lien de partage'],

@@ -5,7 +5,7 @@ export const home = {
   description:
     "Guides des utilisateurs et des administrateurs, documentation de l'API : trouvez la page qui répond à votre question.",
   actions: { discover: 'Découvrir le produit', all: 'Toute la documentation' },
-  audiencesLabel: 'Choisir son guide',
+  audiencesLabel: 'Choisir son parcours',
   audiences: [
     {
       pictogram: 'telephone',
@@ -60,12 +60,12 @@ export const home = {
     {
       pictogram: 'sceller',
       title: 'Sceller',
-      text: "L'empreinte et son contexte sont horodatés par un tiers : toute modification est détectable.",
+      text: "Un tiers horodate l'empreinte et son contexte : toute modification du fichier est détectable.",
     },
     {
       pictogram: 'partager',
       title: 'Partager',
-      text: 'Un lien limité dans le temps montre le certificat ; quiconque détient le fichier peut le vérifier.',
+      text: 'Un lien limité dans le temps et révocable montre le certificat. Quiconque détient le fichier peut le vérifier.',
     },
   ],
   limits: "Ce qu'un certificat établit, et ce qu'il n'établit pas",
