@@ -69,7 +69,7 @@ export const home = {
     },
   ],
   limits: "Ce qu'un certificat établit, et ce qu'il n'établit pas",
-  application: { title: "L'application", code: 'Code QR de la fiche', download: 'Télécharger sur' },
+  application: { title: "L'application", code: 'Code QR de la fiche', download: 'Télécharger pour' },
   help: {
     title: "Besoin d'aide",
     question: 'Quelque chose ne fonctionne pas ? Voyez quoi vérifier, puis',
