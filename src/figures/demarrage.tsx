@@ -7,15 +7,14 @@ import { Figure } from '../components/figures/Figure';
 import { PhoneScreen } from '../components/figures/PhoneScreen';
 import { Photo } from '../components/figures/Photo';
 import { Badge, Banner, Button, Field, List, Row, Tabs, Title } from '../components/figures/parts';
-import { TabBar, Viewfinder } from '../components/figures/phoneParts';
+import { Viewfinder } from '../components/figures/phoneParts';
 import { Steps } from '../components/figures/Steps';
-import { barEntries } from './barEntries';
 import type { Figures } from './types';
 
 const { bienvenue, autorisations, connexion, activation, codeVerification, choixOrganisation } = labels;
-const { deverrouillage, barre, bandeaux, viseur, verifierPhoto, progression, certificat } = labels;
+const { deverrouillage, bandeaux, viseur, verifierPhoto, progression, certificats, certificat } = labels;
 
-const ADDRESS = 'prenom.nom@organisation.example';
+const ADDRESS = 'nom@societe.example';
 const PASSWORD = '••••••••••••';
 
 const certifiedOn = frenchDate(exampleCertificate.certifiedAt.slice(0, 10));
@@ -99,15 +98,30 @@ const firstPhotograph = [
     title: 'Retrouver le certificat',
     text: `Le statut « ${progression.certifie} » s'affiche dans la liste.`,
     picture: (
-      <PhoneScreen
-        name={`Liste « ${labels.certificats.titre} »`}
-        bar={<TabBar active={barre.certificats} entries={barEntries} />}
-      >
-        <Title>{labels.certificats.titre}</Title>
+      <PhoneScreen name={`Liste « ${certificats.titre} »`}>
+        <Title>{certificats.titre}</Title>
+        <Tabs
+          active={certificats.tous}
+          entries={[
+            { label: certificats.tous },
+            { label: certificats.enCours },
+            { label: certificats.echecs },
+          ]}
+        />
         <List>
-          <Row lead="photo" title={exampleCertificate.number} detail={certifiedOn} opens />
+          <Row
+            lead="photo"
+            title={exampleCertificate.number}
+            detail={
+              <>
+                {certifiedOn}
+                <br />
+                <Badge kind="good">{progression.certifie}</Badge>
+              </>
+            }
+            opens
+          />
         </List>
-        <Badge kind="good">{progression.certifie}</Badge>
       </PhoneScreen>
     ),
   },
@@ -150,9 +164,7 @@ const signIn: readonly FlowItem[] = [
     branches: [
       {
         answer: 'Oui',
-        items: [
-          { outcome: 'Arrêtez-vous là', text: "Lisez sa cause et sa solution sous « Messages d'erreur »." },
-        ],
+        items: [{ outcome: 'Lisez-le', text: "Sa cause et sa solution sont sous « Messages d'erreur »." }],
       },
       { answer: 'Non' },
     ],
@@ -268,22 +280,15 @@ export const demarrage = {
   'beta-bandeau': () => (
     <Figure
       caption="Un certificat dans la version bêta : le bandeau reste en haut de l'écran."
-      legend={[
-        'Affiché en permanence : vous êtes dans la version bêta.',
-        'Ce statut ne change rien à la règle : le certificat est un spécimen.',
-      ]}
+      description={`Le statut « ${progression.certifie} » n'y change rien : ce certificat est un spécimen.`}
     >
       <PhoneScreen
         name={`Fiche « ${certificat.titre} », onglet « ${certificat.photo} », version bêta`}
-        banner={<Banner callout={1}>{bandeaux.versionBeta}</Banner>}
+        banner={<Banner>{bandeaux.versionBeta}</Banner>}
         actions={<Button look="secondary">{certificat.telechargerOriginal}</Button>}
       >
         <Title>{certificat.titre}</Title>
-        <Row
-          title={exampleCertificate.number}
-          detail={<Badge kind="good">{progression.certifie}</Badge>}
-          callout={2}
-        />
+        <Row title={exampleCertificate.number} detail={<Badge kind="good">{progression.certifie}</Badge>} />
         <Tabs
           active={certificat.photo}
           entries={[{ label: certificat.photo }, { label: certificat.preuve }, { label: certificat.partage }]}

@@ -5,12 +5,9 @@ import { Figure } from '../components/figures/Figure';
 import { PhoneScreen } from '../components/figures/PhoneScreen';
 import { Badge, Banner, Button, List, Row, Text, Title } from '../components/figures/parts';
 import { TabBar } from '../components/figures/phoneParts';
-import { barEntries } from './barEntries';
 import type { Figures } from './types';
 
 const { barre, bandeaux, dossier, progression } = labels;
-
-const [home, cases, photograph, certificates, account] = barEntries;
 
 /** The NIE is off by default: its step is not drawn. */
 const steps = exampleTemplate.steps.filter(({ type }) => type !== 'nie');
@@ -39,16 +36,16 @@ export const navigation = {
     >
       <PhoneScreen
         name={`Écran « ${barre.accueil} »`}
-        banner={<Banner kind="pending">{bandeaux.photosAEnvoyer}</Banner>}
+        banner={<Banner kind="bad">{bandeaux.horsLigne}</Banner>}
         bar={
           <TabBar
             active={barre.accueil}
             entries={[
-              { ...home, callout: 1 },
-              { ...cases, callout: 2 },
-              { ...photograph, callout: 3 },
-              { ...certificates, callout: 4 },
-              { ...account, callout: 5 },
+              { icon: 'home', label: barre.accueil, callout: 1 },
+              { icon: 'folder', label: barre.dossiers, callout: 2 },
+              { icon: 'camera', label: barre.photo, callout: 3 },
+              { icon: 'certificate', label: barre.certificats, callout: 4 },
+              { icon: 'person', label: barre.compte, callout: 5 },
             ]}
           />
         }
@@ -56,7 +53,7 @@ export const navigation = {
         <Title>{barre.accueil}</Title>
         <List>
           <Row lead="folder" title={exampleCase.title} detail={dossier.avancement} opens />
-          {['1', '2', '3'].map((key) => (
+          {['1', '2'].map((key) => (
             <Row key={key} lead="photo" title={barre.photo} detail={<Badge>{progression.aEnvoyer}</Badge>} />
           ))}
         </List>
