@@ -7,6 +7,7 @@ import { certilink } from './certilink';
 import { demarrage } from './demarrage';
 import { introduction } from './introduction';
 import { liensEtRapports } from './liensEtRapports';
+import { navigation } from './navigation';
 import { nie } from './nie';
 import { photographie } from './photographie';
 import type { Figures } from './types';
@@ -17,6 +18,7 @@ export type { Figures } from './types';
 export const figures: Figures = {
   ...introduction,
   ...demarrage,
+  ...navigation,
   ...photographie,
   ...nie,
   ...certificats,
