@@ -31,7 +31,7 @@ export const aide = {
           callout={2}
         />
         <List>
-          <Row title={form.joindreCapture} lead="photo" opens callout={3} />
+          <Row title={form.joindreCapture} opens callout={3} />
         </List>
         <Switch label={form.joindreJournal} on callout={4} />
         <Switch label={form.etreRecontacte} on callout={5} />

@@ -8,7 +8,18 @@ import { Chain } from '../components/figures/Chain';
 import { Figure } from '../components/figures/Figure';
 import { PdfPage } from '../components/figures/PdfPage';
 import { PhoneScreen } from '../components/figures/PhoneScreen';
-import { Badge, Banner, Button, Field, List, Row, Switch, Tabs, Title } from '../components/figures/parts';
+import {
+  Badge,
+  Banner,
+  Button,
+  Field,
+  List,
+  Row,
+  Switch,
+  Tabs,
+  Text,
+  Title,
+} from '../components/figures/parts';
 import { TabBar } from '../components/figures/phoneParts';
 import { StateDiagram } from '../components/figures/StateDiagram';
 import { Timeline } from '../components/figures/Timeline';
@@ -16,7 +27,7 @@ import type { Figures } from './types';
 
 const { barre, certificat: record, certificats: list, partage: share, progression } = labels;
 
-const stateLabel = (value: 'pending' | 'certified' | 'failed'): string =>
+const stateLabel = (value: 'certified'): string =>
   machines.certificat.states.find((state) => state.value === value)?.label ?? '';
 
 /** The clock of the device in the example, in France. */
@@ -64,16 +75,10 @@ export const certificats = {
       >
         <Title>{list.titre}</Title>
         <Field label={list.recherche} placeholder={exampleCase.reference} callout={1} />
-        <Tabs
-          active={list.tous}
-          entries={[
-            { label: list.tous, callout: 2 },
-            { label: list.aEnvoyer },
-            { label: list.enCours },
-            { label: list.certifies },
-            { label: list.echecs },
-          ]}
-        />
+        <Text callout={2}>
+          <Badge kind="good">{list.tous}</Badge> <Badge>{list.aEnvoyer}</Badge> <Badge>{list.enCours}</Badge>{' '}
+          <Badge>{list.certifies}</Badge> <Badge>{list.echecs}</Badge>
+        </Text>
         <List>
           <Row
             lead="photo"
