@@ -1,3 +1,144 @@
+// The console, its dashboard and its list of cases; the choice of a role.
+import { exampleCase, exampleOrganisation, exampleTemplate } from '../../product/examples';
+import { identity } from '../../product/identity';
+import { labels } from '../../product/labels';
+import { type RoleId, roles } from '../../product/roles';
+import { machines } from '../../product/states';
+import { ConsoleScreen } from '../components/figures/ConsoleScreen';
+import { SideMenu, TableRows, Tiles, TopBar } from '../components/figures/consoleParts';
+import { DecisionFlow, type FlowItem } from '../components/figures/DecisionFlow';
+import { Figure } from '../components/figures/Figure';
+import { Actions, Badge, Button, Title } from '../components/figures/parts';
 import type { Figures } from './types';
 
-export const administration = {} satisfies Figures;
+const { console: desk, consoleTableauDeBord: board, consoleDossiers: cases, dossier } = labels;
+
+const ADDRESS = new URL(identity.console).host;
+const menuEntries = Object.values(desk.menu).map((label) => ({ label }));
+
+const dashboard = (
+  <ConsoleScreen
+    name={`Console, écran « ${desk.menu.tableauDeBord} »`}
+    address={ADDRESS}
+    top={
+      <TopBar
+        organisation={{ label: exampleOrganisation, callout: 1 }}
+        search={{ label: desk.recherche, callout: 2 }}
+        help={{ label: desk.aide, callout: 3 }}
+        account={{ label: 'Compte', callout: 4 }}
+      />
+    }
+    menu={<SideMenu active={desk.menu.tableauDeBord} entries={menuEntries} callout={5} />}
+  >
+    <Title>{desk.menu.tableauDeBord}</Title>
+    <Tiles
+      tiles={[
+        { label: board.dossiersOuverts, value: '18', callout: 6 },
+        { label: board.certificatsCeMois, value: '246' },
+        { label: board.certilinksEnAttente, value: '7' },
+        { label: board.echecsATraiter, value: '2' },
+        { label: board.quota, value: '61 %' },
+      ]}
+    />
+  </ConsoleScreen>
+);
+
+const open = machines.dossier.states.find(({ value }) => value === 'open')?.label;
+
+const caseList = (
+  <ConsoleScreen
+    name={`Console, écran « ${desk.menu.dossiers} »`}
+    address={ADDRESS}
+    menu={<SideMenu active={desk.menu.dossiers} entries={menuEntries} />}
+  >
+    <Title>{desk.menu.dossiers}</Title>
+    <Actions>
+      <Button callout={1}>{cases.nouveau}</Button>
+    </Actions>
+    <TableRows
+      columns={['Titre', 'Référence', 'Trame (v.)', 'Statut', 'Avancement']}
+      rows={[
+        {
+          key: exampleCase.id,
+          cells: [
+            exampleCase.title,
+            exampleCase.reference,
+            `${exampleTemplate.name} (v. ${exampleTemplate.version})`,
+            <Badge key="state">{open}</Badge>,
+            dossier.avancement,
+          ],
+          callout: 2,
+        },
+      ]}
+    />
+    <Actions>
+      <Button look="secondary" callout={3}>
+        {cases.clore}
+      </Button>
+      <Button look="secondary">{cases.annuler}</Button>
+      <Button look="secondary">{cases.demanderRapport}</Button>
+      <Button look="secondary">{cases.creerCertilink}</Button>
+      <Button look="secondary">{cases.partager}</Button>
+    </Actions>
+  </ConsoleScreen>
+);
+
+const roleName = (role: RoleId): string => `**${roles.find(({ id }) => id === role)?.name}**`;
+
+const roleChoice: readonly FlowItem[] = [
+  {
+    question:
+      "Doit-elle régler l'organisation : utilisateurs, paramètres, clients d'API, publication des trames ?",
+    branches: [
+      { answer: 'Oui', items: [{ outcome: roleName('admin'), text: 'tous les droits' }] },
+      { answer: 'Non' },
+    ],
+  },
+  {
+    question: 'Doit-elle agir sur les dossiers des autres, envoyer des Certilinks ou demander des rapports ?',
+    branches: [
+      { answer: 'Oui', items: [{ outcome: roleName('manager'), text: "l'application et la console" }] },
+      { answer: 'Non' },
+    ],
+  },
+  {
+    question: 'Doit-elle prendre des photos ?',
+    branches: [
+      { answer: 'Oui', items: [{ outcome: roleName('operator'), text: "l'application seule" }] },
+      { answer: 'Non', items: [{ outcome: roleName('viewer'), text: 'la console seule, en lecture' }] },
+    ],
+  },
+];
+
+export const administration = {
+  'interface-console': () => (
+    <Figure
+      caption="La console ouverte sur le « Tableau de bord » (chiffres fictifs)."
+      legend={[
+        "Le sélecteur d'organisation.",
+        'La recherche, par numéro, référence ou reportId.',
+        "L'aide.",
+        'Votre compte.',
+        'Le menu : onze entrées, un écran chacune.',
+        'Les cinq indicateurs : un clic ouvre la liste filtrée.',
+      ]}
+    >
+      {dashboard}
+    </Figure>
+  ),
+  'interface-dossiers': () => (
+    <Figure
+      caption="L'écran « Dossiers » : la liste et les actions sur un dossier ouvert."
+      legend={[
+        "Crée un dossier à partir d'une trame publiée.",
+        'Un dossier par ligne, avec la version de trame de sa création.',
+        'Les actions sur le dossier ; clore et annuler sont définitifs.',
+      ]}
+    >
+      {caseList}
+    </Figure>
+  ),
+  'roles-choix': () => (
+    <DecisionFlow items={roleChoice} caption="Trois questions pour choisir le rôle d'une personne." />
+  ),
+} satisfies Figures;

@@ -9,6 +9,7 @@ import { introduction } from './introduction';
 import { liensEtRapports } from './liensEtRapports';
 import { nie } from './nie';
 import { photographie } from './photographie';
+import { trames } from './trames';
 import type { Figures } from './types';
 import { versions } from './versions';
 
@@ -21,6 +22,7 @@ export const figures: Figures = {
   ...nie,
   ...certificats,
   ...administration,
+  ...trames,
   ...liensEtRapports,
   ...aide,
   ...certilink,

@@ -1,0 +1,148 @@
+// A template in the console, what it becomes in the application, and its life.
+import { exampleCase, exampleTemplate, type StepType } from '../../product/examples';
+import { identity } from '../../product/identity';
+import { labels } from '../../product/labels';
+import { type Machine, machines } from '../../product/states';
+import { ConsoleScreen } from '../components/figures/ConsoleScreen';
+import { Figure } from '../components/figures/Figure';
+import { PhoneScreen } from '../components/figures/PhoneScreen';
+import { Actions, Badge, Button, Field, List, Row, Switch, Text, Title } from '../components/figures/parts';
+import { StateDiagram } from '../components/figures/StateDiagram';
+import { Steps } from '../components/figures/Steps';
+import type { Figures } from './types';
+
+const { consoleTrames: screen, console: desk, dossier } = labels;
+const { name, version, steps } = exampleTemplate;
+
+const ADDRESS = new URL(identity.console).host;
+const TYPE_WORDS: Readonly<Record<StepType, string>> = {
+  photo: screen.types.photo,
+  text: screen.types.texte,
+  choice: screen.types.choix,
+  nie: screen.types.nie,
+};
+
+/** A step that is asked for, and one that is not: the same numbers in both drawings. */
+const calloutOf = (index: number): number | undefined => ({ 0: 1, 3: 2 })[index];
+
+const template = (
+  <ConsoleScreen name={`Console, trame « ${name} »`} address={ADDRESS}>
+    <Title>{name}</Title>
+    <Text>Version {version}</Text>
+    <List>
+      {steps.map(({ id, title, type, required }, index) => (
+        <Row
+          key={id}
+          title={title}
+          detail={required ? `${TYPE_WORDS[type]}, obligatoire` : TYPE_WORDS[type]}
+          callout={calloutOf(index)}
+        />
+      ))}
+    </List>
+  </ConsoleScreen>
+);
+
+/** As « 2 étapes sur 3 » says: the first two are done. */
+const pastille = (index: number, required: boolean): string => {
+  if (!required) return dossier.facultative;
+  return index < 2 ? dossier.faite : dossier.aFaire;
+};
+
+const file = (
+  <PhoneScreen
+    name={`Écran « ${dossier.titre} »`}
+    actions={<Button look="secondary">{dossier.clore}</Button>}
+  >
+    <Title>{exampleCase.title}</Title>
+    <Text>{exampleCase.reference}</Text>
+    <Text callout={3}>{dossier.avancement}</Text>
+    <List>
+      {steps.map(({ id, title, required }, index) => (
+        <Row
+          key={id}
+          title={title}
+          detail={
+            <Badge kind={pastille(index, required) === dossier.faite ? 'good' : 'neutral'}>
+              {pastille(index, required)}
+            </Badge>
+          }
+          opens
+          callout={calloutOf(index)}
+        />
+      ))}
+    </List>
+  </PhoneScreen>
+);
+
+const firstStep = steps.find(({ type }) => type === 'photo');
+const firstPhotos = firstStep?.photos;
+
+const stepForm = (
+  <ConsoleScreen name={`Console, écran « ${desk.menu.trames} », une étape photo`} address={ADDRESS}>
+    <Title>{screen.ajouterEtape}</Title>
+    <Field label={screen.typeEtape} value={screen.types.photo} callout={1} />
+    <Field label={screen.titre} value={firstStep?.title} callout={2} />
+    <Field label={screen.consigne} value="Cadrez la façade entière, avec le numéro." tall callout={3} />
+    <Switch label={screen.obligatoire} on callout={4} />
+    <Field label={screen.nombreDePhotos} value={`${firstPhotos?.min} / ${firstPhotos?.max}`} callout={5} />
+    <Switch label={screen.positionExigee} on callout={6} />
+    <Field label={screen.precisionMaximale} value={firstPhotos?.maxAccuracyMeters} callout={7} />
+    <Actions>
+      <Button look="secondary" callout={8}>
+        {screen.enregistrerBrouillon}
+      </Button>
+      <Button look="secondary">{screen.apercu}</Button>
+      <Button>{screen.publier}</Button>
+    </Actions>
+  </ConsoleScreen>
+);
+
+/** Who prepares a draft is in the matrix of rights: a manager may, where only an administrator publishes. */
+const life: Machine = {
+  ...machines.trame,
+  transitions: machines.trame.transitions.map((way) =>
+    way.from === null
+      ? { ...way, trigger: 'Gestionnaire ou Administrateur ; aussi quand on modifie une trame publiée' }
+      : way,
+  ),
+};
+
+export const trames = {
+  'trame_etape-dossier': () => (
+    <Figure
+      caption="De la trame au dossier : les cinq étapes de l'exemple, dans le même ordre."
+      legend={[
+        'Une étape obligatoire : le dossier est complet quand toutes le sont.',
+        'Une étape sans obligation : elle porte la pastille « Facultative ».',
+        "L'avancement compte les seules étapes obligatoires.",
+      ]}
+    >
+      <Steps
+        steps={[
+          { title: 'La trame, dans la console', text: 'Ce que vous demandez.', picture: template },
+          { title: "Le dossier, dans l'application", text: 'Ce que vos équipes voient.', picture: file },
+        ]}
+      />
+    </Figure>
+  ),
+  'trame_etape-formulaire': () => (
+    <Figure
+      caption="Les réglages d'une étape photo, première étape de l'exemple."
+      legend={[
+        'Photo, Texte, Choix ou NIE.',
+        "Ce que l'utilisateur lit dans la liste des étapes.",
+        "Ce qu'il doit faire, en une ou deux phrases.",
+        "Sans elle, l'étape est facultative.",
+        'Combien de photos au moins, combien au plus.',
+        "Sans position, l'étape est bloquée.",
+        "Le plus grand rayon d'incertitude admis, en mètres.",
+        'Trois actions : garder le brouillon, le relire, le publier.',
+      ]}
+    >
+      {stepForm}
+    </Figure>
+  ),
+  'trame_etape-etats': () => (
+    <StateDiagram machine={life} caption="La vie d'une version de trame, du brouillon à l'archive." />
+  ),
+} satisfies Figures;
