@@ -24,16 +24,16 @@ const dashboard = (
       <TopBar
         organisation={{ label: exampleOrganisation, callout: 1 }}
         search={{ label: desk.recherche, callout: 2 }}
-        help={{ label: desk.aide, callout: 3 }}
-        account={{ label: 'Compte', callout: 4 }}
+        help={{ label: desk.aide }}
+        account={{ label: 'Compte' }}
       />
     }
-    menu={<SideMenu active={desk.menu.tableauDeBord} entries={menuEntries} callout={5} />}
+    menu={<SideMenu active={desk.menu.tableauDeBord} entries={menuEntries} callout={3} />}
   >
     <Title>{desk.menu.tableauDeBord}</Title>
     <Tiles
       tiles={[
-        { label: board.dossiersOuverts, value: '18', callout: 6 },
+        { label: board.dossiersOuverts, value: '18', callout: 4 },
         { label: board.certificatsCeMois, value: '246' },
         { label: board.certilinksEnAttente, value: '7' },
         { label: board.echecsATraiter, value: '2' },
@@ -116,9 +116,7 @@ export const administration = {
       caption="La console ouverte sur le « Tableau de bord » (chiffres fictifs)."
       legend={[
         "Le sélecteur d'organisation.",
-        'La recherche, par numéro, référence ou reportId.',
-        "L'aide.",
-        'Votre compte.',
+        "La recherche, par numéro, référence ou reportId. L'aide et votre compte sont à côté.",
         'Le menu : onze entrées, un écran chacune.',
         'Les cinq indicateurs : un clic ouvre la liste filtrée.',
       ]}

@@ -4,11 +4,11 @@ import { identity } from '../../product/identity';
 import { labels } from '../../product/labels';
 import { type Machine, machines } from '../../product/states';
 import { ConsoleScreen } from '../components/figures/ConsoleScreen';
+import { SideMenu } from '../components/figures/consoleParts';
 import { Figure } from '../components/figures/Figure';
 import { PhoneScreen } from '../components/figures/PhoneScreen';
 import { Actions, Badge, Button, Field, List, Row, Switch, Text, Title } from '../components/figures/parts';
 import { StateDiagram } from '../components/figures/StateDiagram';
-import { Steps } from '../components/figures/Steps';
 import type { Figures } from './types';
 
 const { consoleTrames: screen, console: desk, dossier } = labels;
@@ -22,11 +22,15 @@ const TYPE_WORDS: Readonly<Record<StepType, string>> = {
   nie: screen.types.nie,
 };
 
+const menu = (
+  <SideMenu active={desk.menu.trames} entries={Object.values(desk.menu).map((label) => ({ label }))} />
+);
+
 /** A step that is asked for, and one that is not: the same numbers in both drawings. */
 const calloutOf = (index: number): number | undefined => ({ 0: 1, 3: 2 })[index];
 
 const template = (
-  <ConsoleScreen name={`Console, trame « ${name} »`} address={ADDRESS}>
+  <ConsoleScreen name={`Console, trame « ${name} »`} address={ADDRESS} menu={menu}>
     <Title>{name}</Title>
     <Text>Version {version}</Text>
     <List>
@@ -78,17 +82,21 @@ const firstStep = steps.find(({ type }) => type === 'photo');
 const firstPhotos = firstStep?.photos;
 
 const stepForm = (
-  <ConsoleScreen name={`Console, écran « ${desk.menu.trames} », une étape photo`} address={ADDRESS}>
+  <ConsoleScreen
+    name={`Console, écran « ${desk.menu.trames} », une étape photo`}
+    address={ADDRESS}
+    menu={menu}
+  >
     <Title>{screen.ajouterEtape}</Title>
     <Field label={screen.typeEtape} value={screen.types.photo} callout={1} />
     <Field label={screen.titre} value={firstStep?.title} callout={2} />
     <Field label={screen.consigne} value="Cadrez la façade entière, avec le numéro." tall callout={3} />
-    <Switch label={screen.obligatoire} on callout={4} />
-    <Field label={screen.nombreDePhotos} value={`${firstPhotos?.min} / ${firstPhotos?.max}`} callout={5} />
-    <Switch label={screen.positionExigee} on callout={6} />
-    <Field label={screen.precisionMaximale} value={firstPhotos?.maxAccuracyMeters} callout={7} />
+    <Switch label={screen.obligatoire} on />
+    <Field label={screen.nombreDePhotos} value={`${firstPhotos?.min} / ${firstPhotos?.max}`} callout={4} />
+    <Switch label={screen.positionExigee} on />
+    <Field label={screen.precisionMaximale} value={firstPhotos?.maxAccuracyMeters} callout={5} />
     <Actions>
-      <Button look="secondary" callout={8}>
+      <Button look="secondary" callout={6}>
         {screen.enregistrerBrouillon}
       </Button>
       <Button look="secondary">{screen.apercu}</Button>
@@ -110,19 +118,15 @@ const life: Machine = {
 export const trames = {
   'trame_etape-dossier': () => (
     <Figure
-      caption="De la trame au dossier : les cinq étapes de l'exemple, dans le même ordre."
+      caption="De la trame, dans la console, au dossier, dans l'application : les mêmes étapes, dans le même ordre."
       legend={[
-        'Une étape obligatoire : le dossier est complet quand toutes le sont.',
-        'Une étape sans obligation : elle porte la pastille « Facultative ».',
+        'Une étape obligatoire : « À faire », puis « Faite ».',
+        'Une étape sans obligation : « Facultative ».',
         "L'avancement compte les seules étapes obligatoires.",
       ]}
     >
-      <Steps
-        steps={[
-          { title: 'La trame, dans la console', text: 'Ce que vous demandez.', picture: template },
-          { title: "Le dossier, dans l'application", text: 'Ce que vos équipes voient.', picture: file },
-        ]}
-      />
+      {template}
+      {file}
     </Figure>
   ),
   'trame_etape-formulaire': () => (
@@ -132,9 +136,7 @@ export const trames = {
         'Photo, Texte, Choix ou NIE.',
         "Ce que l'utilisateur lit dans la liste des étapes.",
         "Ce qu'il doit faire, en une ou deux phrases.",
-        "Sans elle, l'étape est facultative.",
         'Combien de photos au moins, combien au plus.',
-        "Sans position, l'étape est bloquée.",
         "Le plus grand rayon d'incertitude admis, en mètres.",
         'Trois actions : garder le brouillon, le relire, le publier.',
       ]}
