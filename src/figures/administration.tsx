@@ -3,12 +3,11 @@ import { exampleCase, exampleOrganisation, exampleTemplate } from '../../product
 import { identity } from '../../product/identity';
 import { labels } from '../../product/labels';
 import { type RoleId, roles } from '../../product/roles';
-import { machines } from '../../product/states';
 import { ConsoleScreen } from '../components/figures/ConsoleScreen';
 import { SideMenu, TableRows, Tiles, TopBar } from '../components/figures/consoleParts';
 import { DecisionFlow, type FlowItem } from '../components/figures/DecisionFlow';
 import { Figure } from '../components/figures/Figure';
-import { Actions, Badge, Button, Title } from '../components/figures/parts';
+import { Actions, Button, Title } from '../components/figures/parts';
 import type { Figures } from './types';
 
 const { console: desk, consoleTableauDeBord: board, consoleDossiers: cases, dossier } = labels;
@@ -43,8 +42,6 @@ const dashboard = (
   </ConsoleScreen>
 );
 
-const open = machines.dossier.states.find(({ value }) => value === 'open')?.label;
-
 const caseList = (
   <ConsoleScreen
     name={`Console, écran « ${desk.menu.dossiers} »`}
@@ -56,15 +53,13 @@ const caseList = (
       <Button callout={1}>{cases.nouveau}</Button>
     </Actions>
     <TableRows
-      columns={['Titre', 'Référence', 'Trame (v.)', 'Statut', 'Avancement']}
+      columns={['Titre', 'Trame (v.)', 'Avancement']}
       rows={[
         {
           key: exampleCase.id,
           cells: [
             exampleCase.title,
-            exampleCase.reference,
             `${exampleTemplate.name} (v. ${exampleTemplate.version})`,
-            <Badge key="state">{open}</Badge>,
             dossier.avancement,
           ],
           callout: 2,
@@ -126,7 +121,7 @@ export const administration = {
   ),
   'interface-dossiers': () => (
     <Figure
-      caption="L'écran « Dossiers » : la liste et les actions sur un dossier ouvert."
+      caption="L'écran « Dossiers » : trois de ses six colonnes, et les actions sur un dossier ouvert."
       legend={[
         "Crée un dossier à partir d'une trame publiée.",
         'Un dossier par ligne, avec la version de trame de sa création.',
