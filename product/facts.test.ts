@@ -47,6 +47,7 @@ describe('tables', () => {
     ['tables.reportFailures', 2],
     ['tables.glossary', 40],
     ['tables.links', 6],
+    ['tables.exampleTemplate', 5],
   ])('%s has a header and %d rows, as wide as the header', (name, count) => {
     expect(lines(name)).toHaveLength(count + 2);
     const widths = lines(name).map((line) => line.split(/(?<!\\)\|/).length);
@@ -55,7 +56,7 @@ describe('tables', () => {
 
   it('are all named among the facts', () => {
     expect(factNames()).toEqual(expect.arrayContaining([...factTables.keys()]));
-    expect(factTables.size).toBe(16);
+    expect(factTables.size).toBe(17);
   });
 
   it('say rights in words', () => {

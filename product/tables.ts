@@ -7,8 +7,10 @@ import {
   oauthErrors,
   reportFailures,
 } from './errors';
+import { type ExampleStep, exampleTemplate, type StepType } from './examples';
 import { capitalised } from './format';
 import { type Term, termEntries } from './glossary';
+import { labels } from './labels';
 import { linkTraits } from './links';
 import { GRANT_WORDS, permissions, type RoleId, roles } from './roles';
 import { formatRange, formatSetting, settingEntries } from './settings';
@@ -86,6 +88,31 @@ const stateTables = Object.fromEntries(
   Object.values(machines).map((machine) => [`states.${machine.id}`, stateTable(machine)]),
 );
 
+const { types } = labels.consoleTrames;
+/** As the console offers them. */
+const STEP_TYPES: Readonly<Record<StepType, string>> = {
+  photo: types.photo,
+  text: types.texte,
+  choice: types.choix,
+  nie: types.nie,
+};
+
+/** « 1 à 2 photos, position exigée, ≤ 50 m », or what the example says of a step that takes no photograph. */
+function stepSettings({ photos, note }: ExampleStep): string {
+  if (!photos) return note ?? NOTHING;
+  const { min, max, maxAccuracyMeters } = photos;
+  const place = maxAccuracyMeters === null ? [] : ['position exigée', `≤ ${maxAccuracyMeters} m`];
+  return [`${min} à ${max} photos`, ...place].join(', ');
+}
+
+const exampleStepRows = exampleTemplate.steps.map((step: ExampleStep, index) => [
+  String(index + 1),
+  step.title,
+  STEP_TYPES[step.type],
+  step.required ? 'oui' : 'non',
+  stepSettings(step),
+]);
+
 const ERROR_HEADER = ['HTTP', 'Code', 'Cause', 'Que faire'];
 const FAILURE_HEADER = ['Code', 'Cause', 'Que faire'];
 
@@ -113,5 +140,6 @@ export const tables = {
       shareLink,
     ]),
   ),
+  exampleTemplate: markdownTable(['N°', 'Étape', 'Type', 'Obligatoire', 'Réglages'], exampleStepRows),
   ...stateTables,
 };

@@ -77,7 +77,7 @@ const firstPhotograph = [
   },
   {
     title: 'Certifier',
-    text: 'Relisez la photo, puis certifiez-la ou reprenez-la.',
+    text: 'Regardez la photo, puis certifiez-la ou reprenez-la.',
     picture: (
       <PhoneScreen
         name={`Écran « ${verifierPhoto.titre} »`}
@@ -104,7 +104,7 @@ const firstPhotograph = [
           active={certificats.tous}
           entries={[
             { label: certificats.tous },
-            { label: certificats.enCours },
+            { label: certificats.aEnvoyer },
             { label: certificats.echecs },
           ]}
         />

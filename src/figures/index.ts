@@ -10,6 +10,7 @@ import { liensEtRapports } from './liensEtRapports';
 import { navigation } from './navigation';
 import { nie } from './nie';
 import { photographie } from './photographie';
+import { trames } from './trames';
 import type { Figures } from './types';
 import { versions } from './versions';
 
@@ -23,6 +24,7 @@ export const figures: Figures = {
   ...nie,
   ...certificats,
   ...administration,
+  ...trames,
   ...liensEtRapports,
   ...aide,
   ...certilink,

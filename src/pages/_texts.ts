@@ -30,7 +30,7 @@ export const home = {
     {
       pictogram: 'code',
       title: 'Développeurs',
-      text: 'Créez dossiers, Certilinks, partages et rapports depuis votre logiciel métier.',
+      text: 'Créez des dossiers, des Certilinks, des partages et des rapports depuis votre logiciel métier.',
       links: [
         { label: "Découvrir l'API", to: '/docs/api/intro' },
         { label: "Obtenir un jeton d'accès", to: '/docs/api/token' },
@@ -47,6 +47,7 @@ export const home = {
     },
     { label: "Je montre un certificat à quelqu'un", to: '/docs/utilisateurs/certificats#partager' },
     { label: "Je vérifie un fichier que j'ai reçu", to: '/docs/utilisateurs/certificats#verifier' },
+    { label: 'On me demande des photos par un lien', to: '/docs/api/certilink#ce-que-voit-le-destinataire' },
     { label: 'Je fais prendre des photos par une personne sans compte', to: '/docs/api/certilink' },
     { label: 'Je donne le bon rôle à un collègue', to: '/docs/admin/roles' },
   ],
@@ -55,12 +56,12 @@ export const home = {
     {
       pictogram: 'capturer',
       title: 'Capturer',
-      text: "La photo est prise dans l'application, qui calcule son empreinte avant tout envoi.",
+      text: "La photo est prise dans l'application, qui calcule l'empreinte du fichier avant tout envoi.",
     },
     {
       pictogram: 'sceller',
       title: 'Sceller',
-      text: "Un tiers horodate l'empreinte et son contexte : toute modification du fichier est détectable.",
+      text: 'Un tiers horodate cette empreinte et le contexte, sans voir la photo : toute modification est détectable.',
     },
     {
       pictogram: 'partager',
@@ -72,8 +73,8 @@ export const home = {
   application: { title: "L'application", code: 'Code QR de la fiche', download: 'Télécharger pour' },
   help: {
     title: "Besoin d'aide",
-    question: 'Quelque chose ne fonctionne pas ? Voyez quoi vérifier, puis',
-    report: 'signalez un problème',
+    question: 'Quelque chose ne fonctionne pas ? Faites cinq vérifications, puis',
+    report: 'signalez le problème',
     changes: '. Pour savoir ce qui a changé, consultez les',
     versions: 'versions',
   },
