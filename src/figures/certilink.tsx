@@ -1,10 +1,10 @@
-// What the recipient of a Certilink sees, from the request to the thanks.
+// What the recipient of a Certilink sees, from the request to the end.
 import { exampleOrganisation, exampleTemplate } from '../../product/examples';
 import { labels } from '../../product/labels';
 import { Figure } from '../components/figures/Figure';
 import { PhoneScreen } from '../components/figures/PhoneScreen';
 import { Photo } from '../components/figures/Photo';
-import { Banner, Button, List, Row, Title } from '../components/figures/parts';
+import { Button, List, Row, Title } from '../components/figures/parts';
 import { Steps } from '../components/figures/Steps';
 import type { Figures } from './types';
 
@@ -50,14 +50,10 @@ const end = (
   </PhoneScreen>
 );
 
-const thanks = (
-  <PhoneScreen name="Confirmation de l'envoi" banner={<Banner kind="good">{page.messages.merci}</Banner>} />
-);
-
 export const certilink = {
   'certilink-destinataire': () => (
     <Figure
-      caption="Les quatre écrans du destinataire, de la demande à la confirmation."
+      caption="Les trois écrans du destinataire : la demande, une étape, la fin."
       description="Le lien ouvre la page de demande. Le destinataire touche « Commencer », prend les photos étape par étape, touche « Envoyer et terminer », puis lit la confirmation."
     >
       <Steps
@@ -68,8 +64,11 @@ export const certilink = {
             picture: request,
           },
           { title: 'Prendre les photos', text: 'Les étapes se suivent une à une.', picture: oneStep },
-          { title: 'Terminer', text: 'Une fois les étapes obligatoires remplies.', picture: end },
-          { title: 'Lire la confirmation', text: 'Le Certilink est terminé.', picture: thanks },
+          {
+            title: 'Terminer',
+            text: "La confirmation s'affiche ensuite.",
+            picture: end,
+          },
         ]}
       />
     </Figure>
