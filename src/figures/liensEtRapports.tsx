@@ -23,7 +23,10 @@ import type { Figures } from './types';
 const { consoleRapports, console: desk, certificat, connexion } = labels;
 const ready = machines.rapport.states.find(({ value }) => value === 'ready')?.label;
 
-/** The two addresses of the example: what opens, and where it comes back. */
+/** Asked for before the case was closed: another report than the example's final one. */
+const PROVISIONAL_REPORT_ID = 'rpt_01K59PXRP0T8VQ3W5RZ7HNYX4C';
+
+/** Where the example's software waits for the way back, and the value it expects there. */
 const SOFTWARE = 'https://metier.example/retour';
 const CHALLENGE = '8f2c';
 const STEP = exampleTemplate.steps[1];
@@ -77,18 +80,17 @@ const reportFigures = {
       >
         <Title>{desk.menu.rapports}</Title>
         <TableRows
-          columns={[consoleRapports.identifiant, 'Dossier', 'Type', 'Statut', 'Demandé le']}
+          columns={[consoleRapports.identifiant, 'Dossier', 'Type', 'Statut']}
           rows={[
             {
               key: exampleReport.id,
               cells: [
                 exampleReport.id,
-                exampleCase.title,
+                exampleCase.reference,
                 'Final',
                 <Badge key="state" kind="good">
                   {ready}
                 </Badge>,
-                '17 septembre 2025',
               ],
               callout: 1,
             },
@@ -106,14 +108,13 @@ const reportFigures = {
       </ConsoleScreen>
     </Figure>
   ),
-  'reportId-pages': () => (
+  'reportId-page-de-garde': () => (
     <Figure
-      caption="Deux pages d'un rapport provisoire : la page de garde et la page d'un certificat."
+      caption="La page de garde d'un rapport provisoire."
       legend={[
-        "Le type du rapport ; s'il est provisoire, le filigrane le dit aussi.",
-        'Le reportId, sur la page de garde puis au pied de chaque page.',
-        "La date de l'appareil, déclarative, et la date de l'horodatage, seule date certifiée.",
-        "L'empreinte du fichier original.",
+        'Le dossier, ici par sa référence externe.',
+        'Le type du rapport ; le filigrane le dit aussi.',
+        'Le reportId.',
       ]}
     >
       <PdfPage
@@ -122,29 +123,47 @@ const reportFigures = {
         title={exampleCase.title}
         rows={[
           { label: 'Organisation', value: exampleOrganisation },
-          { label: 'Dossier', value: exampleCase.reference },
-          { label: 'Type', value: 'Provisoire', callout: 1 },
-          { label: 'reportId', value: exampleReport.id, callout: 2 },
+          { label: 'Dossier', value: exampleCase.reference, callout: 1 },
+          { label: 'Type', value: 'Provisoire', callout: 2 },
+          { label: 'reportId', value: PROVISIONAL_REPORT_ID, callout: 3 },
         ]}
-        footer={{ identifier: exampleReport.id, page: `Page 1 sur ${exampleReport.pages}` }}
+        footer={{ identifier: PROVISIONAL_REPORT_ID, page: `Page 1 sur ${exampleReport.pages}` }}
         watermark={consoleRapports.provisoire}
       />
+    </Figure>
+  ),
+  'reportId-page-certificat': () => (
+    <Figure
+      caption="La page d'un certificat dans un rapport final."
+      legend={[
+        "La photo d'une étape du dossier.",
+        "La date lue sur l'appareil, déclarative.",
+        "La date de l'horodatage, seule date certifiée.",
+        "La position relevée par l'appareil et son rayon d'incertitude.",
+        "L'empreinte du fichier original.",
+        'Le reportId, au pied de chaque page.',
+      ]}
+    >
       <PdfPage
-        name="Page d'un certificat dans un rapport provisoire"
+        name="Page d'un certificat dans un rapport"
         header={{ issuer: exampleOrganisation, kind: 'Rapport' }}
         title={exampleTemplate.steps[0]?.title ?? ''}
-        photo={{}}
+        photo={{ callout: 1 }}
         rows={[
-          { label: certificat.datePriseDeVue, value: '16 septembre 2025, 18:43:21' },
+          { label: certificat.datePriseDeVue, value: '16 septembre 2025, 18:43:21', callout: 2 },
           { label: certificat.dateCertifiee, value: '16 septembre 2025, 18:43:27', callout: 3 },
           {
             label: certificat.position,
             value: `${exampleCertificate.latitude} ; ${exampleCertificate.longitude}`.replaceAll('.', ','),
+            callout: 4,
           },
-          { label: certificat.empreinte, value: exampleCertificate.photoSha256, callout: 4 },
+          { label: certificat.empreinte, value: exampleCertificate.photoSha256, callout: 5 },
         ]}
-        footer={{ identifier: exampleReport.id, page: `Page 3 sur ${exampleReport.pages}` }}
-        watermark={consoleRapports.provisoire}
+        footer={{
+          identifier: exampleReport.id,
+          page: `Page 3 sur ${exampleReport.pages}`,
+          callout: 6,
+        }}
       />
     </Figure>
   ),
