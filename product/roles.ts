@@ -57,7 +57,7 @@ export const permissions: readonly Permission[] = [
   permission('Créer un certificat, un dossier', 'no', 'yes', 'yes', 'yes'),
   permission('Voir certificats et dossiers', 'yes', 'own', 'yes', 'yes'),
   permission('Clore un dossier complet', 'no', 'own', 'yes', 'yes'),
-  permission('Clore un dossier incomplet (forçage motivé), annuler', 'no', 'no', 'yes', 'yes'),
+  permission('Clore un dossier incomplet (avec un motif), annuler', 'no', 'no', 'yes', 'yes'),
   permission('Partager et révoquer un partage', 'no', 'own', 'yes', 'yes'),
   permission('Créer ou révoquer un Certilink', 'no', 'no', 'yes', 'yes'),
   permission('Demander un rapport', 'no', 'no', 'yes', 'yes'),

@@ -132,7 +132,7 @@ export const tables = {
   reportFailures: markdownTable(FAILURE_HEADER, reportFailures.map(failureRow)),
   glossary: markdownTable(['Terme', "Nom dans l'API", 'Définition'], glossaryRows),
   links: markdownTable(
-    ['Question', 'Lien profond', 'Certilink', 'Lien de partage'],
+    ['Critère', 'Lien profond', 'Certilink', 'Lien de partage'],
     linkTraits.map(({ question, deepLink, certilink, shareLink }) => [
       question,
       deepLink,

@@ -83,14 +83,15 @@ const roleName = (role: RoleId): string => `**${roles.find(({ id }) => id === ro
 const roleChoice: readonly FlowItem[] = [
   {
     question:
-      "Doit-elle régler l'organisation : utilisateurs, paramètres, clients d'API, publication des trames ?",
+      "La personne doit-elle régler l'organisation : utilisateurs, paramètres, journal, clients d'API, publication des trames, retrait d'un certificat ?",
     branches: [
       { answer: 'Oui', items: [{ outcome: roleName('admin'), text: 'tous les droits' }] },
       { answer: 'Non' },
     ],
   },
   {
-    question: 'Doit-elle agir sur les dossiers des autres, envoyer des Certilinks ou demander des rapports ?',
+    question:
+      "Doit-elle utiliser l'application et la console, agir sur les dossiers des autres, préparer des trames, envoyer des Certilinks ou demander des rapports ?",
     branches: [
       { answer: 'Oui', items: [{ outcome: roleName('manager'), text: "l'application et la console" }] },
       { answer: 'Non' },

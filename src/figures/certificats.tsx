@@ -111,7 +111,7 @@ export const certificats = {
         "La date certifiée est présumée exacte jusqu'à preuve contraire, parce que l'horodatage est qualifié.",
         "La position relevée par l'appareil, avec son rayon d'incertitude : un indice.",
         "La voie d'entrée de la pièce.",
-        "L'empreinte du fichier original : 64 caractères. Le lien placé dessous la copie.",
+        "L'empreinte du fichier original : 64 caractères, à copier d'un geste.",
         'Le PDF scellé du certificat.',
         "Pour contrôler qu'un fichier est bien celui du certificat.",
       ]}
