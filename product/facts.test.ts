@@ -61,7 +61,7 @@ describe('tables', () => {
 
   it('say rights in words', () => {
     expect(factTables.get('tables.permissions')).toContain(
-      '| Clore un dossier complet | non | sur ses propres objets | oui | oui |',
+      '| Clore un dossier complet | non | les siens | oui | oui |',
     );
   });
 

@@ -9,7 +9,7 @@ export type Permission = { readonly right: string; readonly grants: Readonly<Rec
 
 export const GRANT_WORDS: Readonly<Record<Grant, string>> = {
   yes: 'oui',
-  own: 'sur ses propres objets',
+  own: 'les siens',
   no: 'non',
 };
 
