@@ -49,6 +49,8 @@ export const home = {
     { label: "Je vérifie un fichier que j'ai reçu", to: '/docs/utilisateurs/certificats#verifier' },
     { label: 'On me demande des photos par un lien', to: '/docs/api/certilink#ce-que-voit-le-destinataire' },
     { label: 'Je fais prendre des photos par une personne sans compte', to: '/docs/api/certilink' },
+    { label: 'On me demande un NIE', to: '/docs/utilisateurs/nie' },
+    { label: 'Je change de téléphone', to: '/docs/utilisateurs/acces_application#desinstaller' },
     { label: 'Je donne le bon rôle à un collègue', to: '/docs/admin/roles' },
   ],
   stepsTitle: 'Comment ça marche',
