@@ -13,6 +13,7 @@ import remarkFigures from './plugins/figures/remarkFigures';
 import rehypeTerms from './plugins/glossary/rehypeTerms';
 import identityPlugin from './plugins/identity';
 import loadFailure from './plugins/load-failure';
+import rehypeMailLinks from './plugins/mail-links/rehypeMailLinks';
 import staticCode from './plugins/static-code';
 import rehypeStaticCode from './plugins/static-code/rehypeStaticCode';
 import strictHtml from './plugins/strict-html';
@@ -81,6 +82,7 @@ const config: Config = {
         remarkPlugins: [remarkFigures],
         // Tables are named before the typography, which those names need; terms after it, since they cut sentences.
         rehypePlugins: [
+          rehypeMailLinks,
           rehypeTables,
           rehypeTypography,
           rehypeTerms,

@@ -18,7 +18,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/pour-les-utilisateurs',
         description:
-          "Installer l'application, prendre des photographies, suivre et partager vos certificats : les pages pour les personnes de terrain.",
+          "Une page par question, de l'installation au partage d'un certificat. Pour votre première photo, commencez par « Bien démarrer ».",
       },
       items: [
         'utilisateurs/intro',
@@ -37,7 +37,8 @@ const sidebars: SidebarsConfig = {
       link: {
         type: 'generated-index',
         slug: '/category/pour-les-administrateurs',
-        description: "Régler l'organisation depuis la console : rôles, trames, rapports et liens profonds.",
+        description:
+          "« La console » situe chaque écran. Les autres pages traitent chacune un sujet : les rôles, les trames, l'identifiant de rapport, les liens profonds.",
       },
       items: ['admin/interface', 'admin/roles', 'admin/trame_etape', 'admin/reportId', 'admin/deeplink'],
     },
@@ -49,7 +50,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/developers---api',
         description:
-          'Créer des dossiers, des Certilinks, des partages et des rapports depuis votre logiciel métier.',
+          "« Découvrir l'API » mène au premier appel. Les autres pages traitent chacune un objet : jeton, dossier, certificat, Certilink, partage, rapport.",
       },
       items: [
         'api/intro',
@@ -62,11 +63,13 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Endpoint rapport',
-          description: "Demander, suivre et télécharger le rapport PDF d'un dossier par l'API.",
+          description:
+            "Demandez par l'API le rapport PDF d'un dossier, suivez sa préparation, téléchargez-le et contrôlez son empreinte.",
           link: {
             type: 'generated-index',
             slug: '/category/endpoint-rapport',
-            description: "Demander, suivre et télécharger le rapport PDF d'un dossier par l'API.",
+            description:
+              "Demandez par l'API le rapport PDF d'un dossier, suivez sa préparation, téléchargez-le et contrôlez son empreinte.",
           },
           items: ['api/rapport/obtention_un_rapport'],
         },
@@ -78,7 +81,8 @@ const sidebars: SidebarsConfig = {
       link: {
         type: 'generated-index',
         slug: '/category/aide',
-        description: 'Quelque chose ne fonctionne pas : quoi vérifier, quoi transmettre et à qui.',
+        description:
+          "Quelque chose ne fonctionne pas ? Voyez quoi vérifier, quoi transmettre et à qui, et ce qu'il ne faut jamais envoyer.",
       },
       items: ['aide/rapport_probleme'],
     },

@@ -2,4 +2,10 @@
 
 export type TypedFactException = { readonly file: string; readonly text: string; readonly reason: string };
 
-export const typedFactExceptions: readonly TypedFactException[] = [];
+export const typedFactExceptions: readonly TypedFactException[] = [
+  {
+    file: 'docs/utilisateurs/beta_test.mdx',
+    text: '90 jours',
+    reason: "Limite d'Apple pour une version TestFlight, pas un réglage du produit.",
+  },
+];

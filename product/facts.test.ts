@@ -45,9 +45,9 @@ describe('tables', () => {
     ['tables.oauthErrors', 4],
     ['tables.certificateFailures', 3],
     ['tables.reportFailures', 2],
-    ['tables.releases', 7],
     ['tables.glossary', 40],
     ['tables.links', 6],
+    ['tables.exampleTemplate', 5],
   ])('%s has a header and %d rows, as wide as the header', (name, count) => {
     expect(lines(name)).toHaveLength(count + 2);
     const widths = lines(name).map((line) => line.split(/(?<!\\)\|/).length);
@@ -61,7 +61,7 @@ describe('tables', () => {
 
   it('say rights in words', () => {
     expect(factTables.get('tables.permissions')).toContain(
-      '| Clore un dossier complet | non | sur ses propres objets | oui | oui |',
+      '| Clore un dossier complet | non | les siens | oui | oui |',
     );
   });
 

@@ -9,6 +9,9 @@ export type LinkTrait = {
   readonly shareLink: string;
 };
 
+/** Without the scheme, which all three share: three addresses fit side by side. */
+const shortly = (address: string): string => new URL(address).host;
+
 export const linkTraits: readonly LinkTrait[] = [
   {
     question: 'Sert à',
@@ -30,9 +33,9 @@ export const linkTraits: readonly LinkTrait[] = [
   },
   {
     question: 'Adresse',
-    deepLink: `\`${identity.links}/app/…\``,
-    certilink: `\`${identity.links}/c/{code}\``,
-    shareLink: `\`${identity.shares}/s/{token}\``,
+    deepLink: `\`${shortly(identity.links)}/app/…\``,
+    certilink: `\`${shortly(identity.links)}/c/{code}\``,
+    shareLink: `\`${shortly(identity.shares)}/s/{token}\``,
   },
   {
     question: 'Expire',

@@ -1,6 +1,6 @@
 // What was delivered and when, newest first. A break comes with a major version only.
 
-/** The pages a release touched, with their titles: a release table links to them. */
+/** The pages a release touched, with their titles: the history of versions links to them. */
 const PAGES = {
   '/docs/admin/deeplink': 'Liens profonds',
   '/docs/admin/interface': 'La console',

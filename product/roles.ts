@@ -9,7 +9,7 @@ export type Permission = { readonly right: string; readonly grants: Readonly<Rec
 
 export const GRANT_WORDS: Readonly<Record<Grant, string>> = {
   yes: 'oui',
-  own: 'sur ses propres objets',
+  own: 'les siens',
   no: 'non',
 };
 
@@ -57,7 +57,7 @@ export const permissions: readonly Permission[] = [
   permission('Créer un certificat, un dossier', 'no', 'yes', 'yes', 'yes'),
   permission('Voir certificats et dossiers', 'yes', 'own', 'yes', 'yes'),
   permission('Clore un dossier complet', 'no', 'own', 'yes', 'yes'),
-  permission('Clore un dossier incomplet (forçage motivé), annuler', 'no', 'no', 'yes', 'yes'),
+  permission('Clore un dossier incomplet (avec un motif), annuler', 'no', 'no', 'yes', 'yes'),
   permission('Partager et révoquer un partage', 'no', 'own', 'yes', 'yes'),
   permission('Créer ou révoquer un Certilink', 'no', 'no', 'yes', 'yes'),
   permission('Demander un rapport', 'no', 'no', 'yes', 'yes'),

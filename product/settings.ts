@@ -122,7 +122,7 @@ const SETTINGS = {
     setBy: 'Organisation',
   },
   essaisHorodatage: {
-    name: "Essais d'horodatage avant `failed`",
+    name: "Essais d'horodatage avant « Échec » (`failed`)",
     ...quantity(24, 'h'),
     range: between(1, 72, 'h'),
     setBy: 'Exploitant',

@@ -82,8 +82,12 @@ export const machines = {
     final: ['closed', 'cancelled', 'purged'],
     transitions: [
       { from: null, to: 'open', trigger: 'application, console, API ou Certilink avec `newCase`' },
-      { from: 'open', to: 'closed', trigger: 'clôture ; refusée si incomplet, sauf forçage motivé' },
-      { from: 'open', to: 'cancelled', trigger: 'Gestionnaire ou Administrateur' },
+      { from: 'open', to: 'closed', trigger: 'clôture ; un dossier incomplet demande un motif' },
+      {
+        from: 'open',
+        to: 'cancelled',
+        trigger: "Gestionnaire ou Administrateur, ou d'office après une longue inactivité",
+      },
       { from: 'closed', to: 'purged', trigger: 'date `purgeAt` atteinte' },
       { from: 'cancelled', to: 'purged', trigger: 'date `purgeAt` atteinte' },
     ],
@@ -168,7 +172,7 @@ export const machines = {
         from: null,
         to: 'draft',
         // A published version does not change: its next version is another draft, not a way back.
-        trigger: 'Administrateur ; modifier une trame publiée crée le brouillon de la version suivante',
+        trigger: 'Gestionnaire ou Administrateur ; aussi quand on modifie une trame publiée',
       },
       { from: 'draft', to: 'published', trigger: 'Administrateur' },
       { from: 'published', to: 'archived', trigger: 'Administrateur' },

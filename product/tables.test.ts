@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markdownTable } from './tables';
+import { markdownTable, tables } from './tables';
 
 it('writes a header row, then one row a line', () => {
   expect(
@@ -19,4 +19,14 @@ it('escapes what MDX would read, but not between backticks, where only a bar end
       .split('\n')
       .at(-1),
   ).toBe('| \\{x\\} \\<y> a\\|b `/cases/{caseId}` `c\\|d` |');
+});
+
+it('tells each step of the example with its settings, in order', () => {
+  expect(tables.exampleTemplate.split('\n').slice(2)).toEqual([
+    '| 1 | Façade et numéro de rue | Photo | oui | 1 à 2 photos, position exigée, ≤ 50 m |',
+    "| 2 | Plaque signalétique de l'appareil déposé | Photo | oui | 1 à 3 photos |",
+    '| 3 | Appareil installé | Photo | oui | 2 à 6 photos |',
+    '| 4 | Observations | Texte | non | 500 caractères |',
+    "| 5 | Numéro d'identité (NIE) | NIE | non | visible si le NIE est activé dans l'organisation |",
+  ]);
 });

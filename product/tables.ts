@@ -7,10 +7,11 @@ import {
   oauthErrors,
   reportFailures,
 } from './errors';
-import { capitalised, frenchDate } from './format';
+import { type ExampleStep, exampleTemplate, type StepType } from './examples';
+import { capitalised } from './format';
 import { type Term, termEntries } from './glossary';
+import { labels } from './labels';
 import { linkTraits } from './links';
-import { releases, touchedPageTitles } from './releases';
 import { GRANT_WORDS, permissions, type RoleId, roles } from './roles';
 import { formatRange, formatSetting, settingEntries } from './settings';
 import { type Machine, machines } from './states';
@@ -87,6 +88,31 @@ const stateTables = Object.fromEntries(
   Object.values(machines).map((machine) => [`states.${machine.id}`, stateTable(machine)]),
 );
 
+const { types } = labels.consoleTrames;
+/** As the console offers them. */
+const STEP_TYPES: Readonly<Record<StepType, string>> = {
+  photo: types.photo,
+  text: types.texte,
+  choice: types.choix,
+  nie: types.nie,
+};
+
+/** « 1 à 2 photos, position exigée, ≤ 50 m », or what the example says of a step that takes no photograph. */
+function stepSettings({ photos, note }: ExampleStep): string {
+  if (!photos) return note ?? NOTHING;
+  const { min, max, maxAccuracyMeters } = photos;
+  const place = maxAccuracyMeters === null ? [] : ['position exigée', `≤ ${maxAccuracyMeters} m`];
+  return [`${min} à ${max} photos`, ...place].join(', ');
+}
+
+const exampleStepRows = exampleTemplate.steps.map((step: ExampleStep, index) => [
+  String(index + 1),
+  step.title,
+  STEP_TYPES[step.type],
+  step.required ? 'oui' : 'non',
+  stepSettings(step),
+]);
+
 const ERROR_HEADER = ['HTTP', 'Code', 'Cause', 'Que faire'];
 const FAILURE_HEADER = ['Code', 'Cause', 'Que faire'];
 
@@ -104,19 +130,9 @@ export const tables = {
   oauthErrors: markdownTable(ERROR_HEADER, oauthErrors.map(errorRow)),
   certificateFailures: markdownTable(FAILURE_HEADER, certificateFailures.map(failureRow)),
   reportFailures: markdownTable(FAILURE_HEADER, reportFailures.map(failureRow)),
-  releases: markdownTable(
-    ['Date', 'API', 'Application', 'Changements', 'Pages touchées'],
-    releases.map(({ date, api, application, changes, pages }) => [
-      frenchDate(date),
-      api,
-      application,
-      changes.join(' ; '),
-      pages.map((page) => `[${touchedPageTitles[page]}](${page})`).join(', '),
-    ]),
-  ),
   glossary: markdownTable(['Terme', "Nom dans l'API", 'Définition'], glossaryRows),
   links: markdownTable(
-    ['Question', 'Lien profond', 'Certilink', 'Lien de partage'],
+    ['Critère', 'Lien profond', 'Certilink', 'Lien de partage'],
     linkTraits.map(({ question, deepLink, certilink, shareLink }) => [
       question,
       deepLink,
@@ -124,5 +140,6 @@ export const tables = {
       shareLink,
     ]),
   ),
+  exampleTemplate: markdownTable(['N°', 'Étape', 'Type', 'Obligatoire', 'Réglages'], exampleStepRows),
   ...stateTables,
 };

@@ -1,9 +1,10 @@
 import { termEntries } from '../../product/glossary';
+import { literalPattern } from '../../product/literalPattern';
 import { proseOf } from '../prose';
 import { at, type Finding, type Rule } from '../rule';
 
 const wholeWord = (word: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}s?(?![\\p{L}\\p{N}])`, 'iu');
+  new RegExp(`(?<![\\p{L}\\p{N}])${literalPattern(word)}s?(?![\\p{L}\\p{N}])`, 'iu');
 
 const BANNED = termEntries.flatMap(([, { term, banned }]) =>
   banned.map(({ word, reason, allowedIn = [] }) => ({

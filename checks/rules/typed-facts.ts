@@ -1,11 +1,12 @@
 import { identity } from '../../product/identity';
+import { literalPattern } from '../../product/literalPattern';
 import { formatSetting, settingEntries } from '../../product/settings';
 import { withoutFacts } from '../page';
 import { proseOf } from '../prose';
 import { at, type Finding, type Rule } from '../rule';
 import { typedFactExceptions } from '../typed-fact-exceptions';
 
-const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s');
+const asPattern = (text: string): string => literalPattern(text).replaceAll(' ', '\\s');
 
 /** « 25 Mo » and the names of the settings that say so. Bare numbers and words are too common to tell. */
 const OWNED = new Map<string, string[]>();

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Parents, Root, Text } from 'hast';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { glossary, type Term } from '../../product/glossary';
+import { literalPattern } from '../../product/literalPattern';
 import { frenchTypography } from '../typography/frenchTypography';
 
 /** Where a definition would be in the way: titles, code, links, controls, quoted labels, and other definitions. */
@@ -27,10 +28,7 @@ const isApiPage = (file: VFile): boolean => /[\\/]api[\\/]/.test(file.path ?? ''
 
 /** The text already has its typography: spaces may be no-break ones, apostrophes curved. */
 const asPattern = (text: string): string =>
-  text
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replaceAll(' ', '[ \u00A0\u202F]')
-    .replaceAll("'", "['\u2019]");
+  literalPattern(text).replaceAll(' ', '[ \u00A0\u202F]').replaceAll("'", "['\u2019]");
 
 /** Longest first: « horodatage qualifié » is not « horodatage ». */
 function shapesOf(terms: Readonly<Record<string, Term>>): Shape[] {

@@ -41,6 +41,14 @@ it('under an empty corner, the first column names the rows', async () => {
   expect(html).toContain('<tr><th scope="row">A</th><td>2</td></tr>');
 });
 
+it('columns of a word each make a matrix, whose first column names the rows', async () => {
+  const html = await render('| Droit | A | B | C |\n| - | - | - | - |\n| Lire | oui | non | les siens |\n');
+  expect(html).toContain('<div class="table-frame table-matrix"');
+  expect(html).toContain('<tr><th scope="row">Lire</th><td>oui</td>');
+  const prose = await render('| D | A | B | C |\n| - | - | - | - |\n| Lire | oui | non | pas toujours |\n');
+  expect(prose).not.toContain('table-matrix');
+});
+
 it('a frame is named after the nearest heading above, else the page, and no two have the same name', async () => {
   const page = `${TABLE}\n# Un\n\n${TABLE}\n${TABLE}\n### Deux\n\n${TABLE}`;
   expect(labelsIn(await render(page, { frontMatter: { title: 'Page' } }))).toEqual([

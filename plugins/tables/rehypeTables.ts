@@ -22,14 +22,25 @@ function alignByClass({ properties }: Element): void {
   if (side) properties.className = [`align-${side}`];
 }
 
-function nameHeaders(table: Element): void {
-  const [head, ...rows] = elementsIn(table).flatMap(elementsIn).map(elementsIn);
-  const [corner] = head ?? [];
-  for (const cell of head ?? []) cell.properties.scope = 'col';
-  if (!corner || textOf(corner) !== '') return;
+const rowsOf = (table: Element): Element[][] => elementsIn(table).flatMap(elementsIn).map(elementsIn);
+
+/** Many columns of a word each, read across: on a narrow screen its headings stand upright, so that all fit. */
+function isMatrix([head = [], ...rows]: Element[][]): boolean {
+  const answers = rows.flatMap(([, ...cells]) => cells);
+  return head.length >= 4 && answers.every((cell) => textOf(cell).length <= 10);
+}
+
+function nameHeaders([head = [], ...rows]: Element[][], rowsAreNamed: boolean): void {
+  const [corner] = head;
+  for (const cell of head) cell.properties.scope = 'col';
+  if (!corner) return;
+  const isEmpty = textOf(corner) === '';
+  if (isEmpty) {
+    corner.tagName = 'td';
+    delete corner.properties.scope;
+  }
   // An empty corner: the first column names the rows.
-  corner.tagName = 'td';
-  delete corner.properties.scope;
+  if (!isEmpty && !rowsAreNamed) return;
   for (const [first] of rows) {
     if (!first) continue;
     first.tagName = 'th';
@@ -37,11 +48,11 @@ function nameHeaders(table: Element): void {
   }
 }
 
-function framed(table: Element, label: string): Element {
+function framed(table: Element, label: string, className: string[]): Element {
   return {
     type: 'element',
     tagName: 'div',
-    properties: { className: ['table-frame'], role: 'region', tabIndex: 0, ariaLabel: label },
+    properties: { className, role: 'region', tabIndex: 0, ariaLabel: label },
     children: [table],
   };
 }
@@ -67,9 +78,15 @@ export default function rehypeTables() {
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
       tablesOnSubject += 1;
       visit(node, 'element', alignByClass);
-      nameHeaders(node);
+      const rows = rowsOf(node);
+      const matrix = isMatrix(rows);
+      nameHeaders(rows, matrix);
       const rank = tablesOnSubject > 1 ? ` ${tablesOnSubject}` : '';
-      parent.children[index] = framed(node, subject ? `Tableau${rank} : ${subject}` : `Tableau${rank}`);
+      parent.children[index] = framed(
+        node,
+        subject ? `Tableau${rank} : ${subject}` : `Tableau${rank}`,
+        matrix ? ['table-frame', 'table-matrix'] : ['table-frame'],
+      );
       return SKIP;
     });
   };

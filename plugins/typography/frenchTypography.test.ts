@@ -48,6 +48,10 @@ describe('a plainly typed text gets its French form', () => {
     ],
     ['12 000-15 000 €', '12␣000-15␣000⍽€'],
     ['25 Mo, 5 Ko, 10 Go, 3 km, 3 m, 3 cm', '25⍽Mo, 5⍽Ko, 10⍽Go, 3⍽km, 3⍽m, 3⍽cm'],
+    [
+      '6 mois, 10 ans, 1 an, 30 jours, 2 heures, mais 2 annonces',
+      '6⍽mois, 10⍽ans, 1⍽an, 30⍽jours, 2⍽heures, mais 2 annonces',
+    ],
     ['3 mm, 5 s, 5 ms, 5 min, 5 h, 50 %', '3⍽mm, 5⍽s, 5⍽ms, 5⍽min, 5⍽h, 50⍽%'],
     ['5 €, 20 °C, 320 px, 12 m², 5 m/s', '5⍽€, 20⍽°C, 320⍽px, 12⍽m², 5⍽m/s'],
     ["250 caractères, 3 mots, 3 s'il, 2 m'ont", '250 caractères, 3 mots, 3 s’il, 2 m’ont'],

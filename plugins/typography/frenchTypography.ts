@@ -13,6 +13,7 @@ type Rule = {
 
 const UNITS =
   'To|Go|Mo|[Kk]o|Gio|Mio|Kio|km|cm|mm|µm|m|kg|g|min|ms|µs|s|h|[GMk]?Hz|px|ppp|dpi|%|‰|€|\\$|°C|°';
+const DURATIONS = 'secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?';
 const MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 const ELISIONS = '[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu';
 const WORD_END = '[\\p{L}\\d»”)]';
@@ -64,7 +65,10 @@ const RULES: readonly Rule[] = [
     ),
     put: NARROW,
   },
-  { find: new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d_'’]|-\\p{L}))`, 'gu'), put: NO_BREAK },
+  {
+    find: new RegExp(`(?<=\\d) (?=(?:${UNITS}|${DURATIONS})(?![\\p{L}\\d_'’]|-\\p{L}))`, 'gu'),
+    put: NO_BREAK,
+  },
   { find: /(?<=\d[ \u00A0]h) (?=\d{1,2}(?!\d))/gu, put: NO_BREAK },
   { find: /(?<=(?<!\p{L})[nN][°º]) (?=[\p{L}\d])/gu, put: NO_BREAK },
   { find: /(?<=(?<![\p{L}\d])(?:art|pp?|fig|chap|al|[LRD])\.) (?=\d)/giu, put: NO_BREAK },

@@ -1,5 +1,6 @@
 import type { ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { literalPattern } from '../../product/literalPattern';
 import { changeReadable, isFrenchProse, isTag, nameOf } from './readable';
 
 export type ForeignTerms = { readonly lexicon: readonly { readonly term: string; readonly lang: string }[] };
@@ -7,9 +8,7 @@ export type ForeignTerms = { readonly lexicon: readonly { readonly term: string;
 /** A whole word, with its plural; neither a part of a compound (`swagger-ui`) nor of an address (`swagger.json`). */
 function wordsOf(lexicon: ForeignTerms['lexicon']): RegExp {
   const longestFirst = lexicon.map(({ term }) => term).sort((a, b) => b.length - a.length);
-  const terms = longestFirst.map((term) =>
-    term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \\u00A0]'),
-  );
+  const terms = longestFirst.map((term) => literalPattern(term).replaceAll(' ', '[ \\u00A0]'));
   const joint = '[-./@:_]';
   return new RegExp(
     `(?<![\\p{L}\\d_]|[\\p{L}\\d]${joint})(?:${terms.join('|')})s?(?![\\p{L}\\d_]|${joint}[\\p{L}\\d])`,

@@ -39,6 +39,13 @@ function unescaped(text: string): string {
   return text.replace(/&(?:#39|quot|lt|gt|amp);/g, (entity) => signs[entity] ?? entity);
 }
 
+/** The title of a code block is prose; its code is not. */
+function polishFenceTitle(node: Nodes): void {
+  const [code] = node.type === 'element' && node.tagName === 'pre' ? node.children : [];
+  if (code?.type !== 'element' || !code.data?.meta) return;
+  code.data.meta = code.data.meta.replace(/(?<=\btitle=")[^"]*(?=")/, frenchTypography);
+}
+
 function polishAttributes(tag: Tag): void {
   if (tag.type === 'element') {
     for (const [name, value] of Object.entries(tag.properties)) {
@@ -75,6 +82,7 @@ function polish(tree: Root): void {
         const inline = INLINE.has(nameOf(node)) || node.type === 'mdxJsxTextElement';
         const ours = isFrenchProse(node);
         if (!inline) endSentence();
+        polishFenceTitle(node);
         if (ours) polishAttributes(node);
         if (ours && node.children.length > 0) read(node);
         else if (inline) sentence.push(neighbour(textIn(node)));

@@ -7,8 +7,10 @@ import { certilink } from './certilink';
 import { demarrage } from './demarrage';
 import { introduction } from './introduction';
 import { liensEtRapports } from './liensEtRapports';
+import { navigation } from './navigation';
 import { nie } from './nie';
 import { photographie } from './photographie';
+import { trames } from './trames';
 import type { Figures } from './types';
 import { versions } from './versions';
 
@@ -17,10 +19,12 @@ export type { Figures } from './types';
 export const figures: Figures = {
   ...introduction,
   ...demarrage,
+  ...navigation,
   ...photographie,
   ...nie,
   ...certificats,
   ...administration,
+  ...trames,
   ...liensEtRapports,
   ...aide,
   ...certilink,

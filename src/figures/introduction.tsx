@@ -1,3 +1,116 @@
+// The plan of the documentation, the chain of proof, and what a certificate is worth.
+import { exampleCertificate } from '../../product/examples';
+import { frenchDate } from '../../product/format';
+import { Chain } from '../components/figures/Chain';
+import { Compare } from '../components/figures/Compare';
+import { Figure } from '../components/figures/Figure';
+import { SiteTree } from '../components/figures/SiteTree';
+import { Timeline } from '../components/figures/Timeline';
+import { siteTree } from './siteTree';
 import type { Figures } from './types';
 
-export const introduction = {} satisfies Figures;
+const { capturedAt, receivedAt, certifiedAt } = exampleCertificate;
+
+const parisTime = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'medium' });
+const timeOf = (dateTime: string): string => parisTime.format(new Date(dateTime));
+
+export const introduction = {
+  'documentation-plan': () => (
+    <SiteTree root={siteTree()} caption="Toutes les pages de cette documentation, dans l'ordre du menu." />
+  ),
+  'introduction-chaine': () => (
+    <Chain
+      caption="La chaîne de preuve, en sept temps."
+      links={[
+        {
+          title: 'Capture',
+          text: "La photo est prise dans l'application ; l'import depuis la galerie n'existe pas.",
+        },
+        {
+          title: 'Empreinte locale',
+          text: "L'application calcule le SHA-256 du fichier original, avant tout envoi.",
+        },
+        {
+          title: 'Contexte',
+          text: "Elle relève l'heure, la position et son rayon d'incertitude, l'état d'intégrité de l'appareil.",
+        },
+        {
+          title: 'Envoi',
+          text: "Le serveur recalcule l'empreinte ; si elle diffère, l'envoi est refusé et rien n'est créé.",
+        },
+        {
+          title: 'Manifeste',
+          text: "Le serveur écrit un fichier qui réunit l'empreinte et le contexte.",
+        },
+        {
+          title: 'Horodatage',
+          text: "L'autorité d'horodatage reçoit l'empreinte du manifeste et renvoie un jeton daté.",
+        },
+        {
+          title: 'Certificat',
+          text: "Un PDF scellé réunit la photo, le manifeste et le jeton ; l'original reste intact.",
+        },
+      ]}
+    />
+  ),
+  'objectif-etablit': () => (
+    <Figure caption="Ce qu'un certificat établit, et ce qu'il n'établit pas.">
+      <Compare
+        yes={{
+          title: 'Établit',
+          items: [
+            {
+              key: 'existence',
+              text: "Le fichier existait au plus tard à la date de l'horodatage.",
+            },
+            {
+              key: 'integrite',
+              text: "Toute modification du fichier est détectable : l'empreinte ne correspond plus.",
+            },
+            {
+              key: 'presomption',
+              text: "Si l'horodatage est qualifié, sa date est présumée exacte jusqu'à preuve contraire.",
+            },
+          ],
+        }}
+        no={{
+          title: "N'établit pas",
+          items: [
+            { key: 'heure', text: "L'heure de la prise de vue : l'horloge de l'appareil la déclare." },
+            { key: 'lieu', text: "Le lieu : la position de l'appareil est un indice." },
+            { key: 'personne', text: 'La personne : le certificat désigne un compte ou un Certilink.' },
+            {
+              key: 'scene',
+              text: "La vérité de la scène : une mise en scène, la photo d'un écran ou d'un tirage restent possibles.",
+            },
+          ],
+        }}
+      />
+    </Figure>
+  ),
+  'objectif-dates': () => (
+    <Timeline
+      caption="Les trois moments d'une photographie, et d'où vient chaque heure (exemple, heure de Paris)."
+      entries={[
+        {
+          dateTime: capturedAt,
+          date: `${frenchDate(capturedAt.slice(0, 10))}, ${timeOf(capturedAt)}`,
+          title: 'Prise de vue',
+          text: "L'heure de l'appareil : elle est déclarative.",
+        },
+        {
+          dateTime: receivedAt,
+          date: timeOf(receivedAt),
+          title: 'Réception',
+          text: "L'heure à laquelle le serveur reçoit le fichier.",
+        },
+        {
+          dateTime: certifiedAt,
+          date: timeOf(certifiedAt),
+          title: 'Horodatage',
+          text: "La date certifiée : celle du jeton de l'autorité d'horodatage.",
+        },
+      ]}
+    />
+  ),
+} satisfies Figures;

@@ -1,3 +1,257 @@
+// The report's identifier and where it is read; the deep link, piece by piece, and the way back.
+import {
+  exampleCase,
+  exampleCertificate,
+  exampleOrganisation,
+  exampleReport,
+  exampleTemplate,
+} from '../../product/examples';
+
+import { identity } from '../../product/identity';
+import { labels } from '../../product/labels';
+import { machines } from '../../product/states';
+import { AnnotatedString } from '../components/figures/AnnotatedString';
+import { ConsoleScreen } from '../components/figures/ConsoleScreen';
+import { SideMenu, TableRows } from '../components/figures/consoleParts';
+import { Figure } from '../components/figures/Figure';
+import { PdfFoot } from '../components/figures/PdfFoot';
+import { PdfPage } from '../components/figures/PdfPage';
+import { Actions, Badge, Button, Title } from '../components/figures/parts';
+import { SequenceDiagram } from '../components/figures/SequenceDiagram';
 import type { Figures } from './types';
 
-export const liensEtRapports = {} satisfies Figures;
+const { consoleRapports, console: desk, certificat, connexion } = labels;
+const ready = machines.rapport.states.find(({ value }) => value === 'ready')?.label;
+
+/** Asked for before the case was closed: another report than the example's final one. */
+const PROVISIONAL_REPORT_ID = 'rpt_01K59PXRP0T8VQ3W5RZ7HNYX4C';
+
+/** Where the example's software waits for the way back, and the value it expects there. */
+const SOFTWARE = 'https://metier.example/retour';
+const CHALLENGE = '8f2c';
+const STEP = exampleTemplate.steps[1];
+
+const reportFigures = {
+  'reportId-blocs': () => (
+    <Figure caption="Les trois blocs d'un reportId.">
+      <AnnotatedString
+        blocks={[
+          { text: exampleReport.id.slice(0, 4), legend: "Le préfixe : l'objet est un rapport." },
+          {
+            text: exampleReport.id.slice(4, 14),
+            legend: "Dix caractères qui codent l'heure de création : ici, le 17 septembre 2025 à 7 h 30 UTC.",
+          },
+          {
+            text: exampleReport.id.slice(14),
+            legend: 'Seize caractères qui distinguent ce rapport de tous les autres.',
+          },
+        ]}
+      />
+    </Figure>
+  ),
+  'reportId-pied': () => (
+    <Figure caption="Le pied d'une page du PDF, agrandi : le reportId y est imprimé, comme sur toutes les autres pages.">
+      <PdfFoot
+        name="Pied d'une page de rapport"
+        identifier={exampleReport.id}
+        page={`Page 3 sur ${exampleReport.pages}`}
+      />
+    </Figure>
+  ),
+  'reportId-console': () => (
+    <Figure
+      caption="L'écran « Rapports » de la console."
+      legend={[
+        'Le reportId.',
+        'Enregistre le PDF du rapport choisi.',
+        'Copie le reportId, sans risque de faute de frappe.',
+        'Montre le rapport à une personne sans compte, par un lien de partage.',
+      ]}
+    >
+      <ConsoleScreen
+        name={`Console, écran « ${desk.menu.rapports} »`}
+        address={new URL(identity.console).host}
+        menu={
+          <SideMenu
+            active={desk.menu.rapports}
+            entries={Object.values(desk.menu).map((label) => ({ label }))}
+          />
+        }
+      >
+        <Title>{desk.menu.rapports}</Title>
+        <TableRows
+          columns={[consoleRapports.identifiant, 'Dossier', 'Type', 'Statut']}
+          rows={[
+            {
+              key: exampleReport.id,
+              cells: [
+                exampleReport.id,
+                exampleCase.reference,
+                'Final',
+                <Badge key="state" kind="good">
+                  {ready}
+                </Badge>,
+              ],
+              callout: 1,
+            },
+          ]}
+        />
+        <Actions>
+          <Button callout={2}>{consoleRapports.telechargerPdf}</Button>
+          <Button look="secondary" callout={3}>
+            {consoleRapports.copierIdentifiant}
+          </Button>
+          <Button look="secondary" callout={4}>
+            {consoleRapports.partager}
+          </Button>
+        </Actions>
+      </ConsoleScreen>
+    </Figure>
+  ),
+  'reportId-page-de-garde': () => (
+    <Figure
+      caption="La page de garde d'un rapport provisoire."
+      legend={[
+        'Le dossier, ici par sa référence externe.',
+        'Le type du rapport ; le filigrane le dit aussi.',
+        'Le reportId.',
+      ]}
+    >
+      <PdfPage
+        name="Page de garde d'un rapport provisoire"
+        header={{ issuer: exampleOrganisation, kind: 'Rapport' }}
+        title={exampleCase.title}
+        rows={[
+          { label: 'Organisation', value: exampleOrganisation },
+          { label: 'Dossier', value: exampleCase.reference, callout: 1 },
+          { label: 'Type', value: 'Provisoire', callout: 2 },
+          { label: 'reportId', value: PROVISIONAL_REPORT_ID, callout: 3 },
+        ]}
+        footer={{ identifier: PROVISIONAL_REPORT_ID, page: `Page 1 sur ${exampleReport.pages}` }}
+        watermark={consoleRapports.provisoire}
+      />
+    </Figure>
+  ),
+  'reportId-page-certificat': () => (
+    <Figure
+      caption="La page d'un certificat dans un rapport final."
+      legend={[
+        "La photo d'une étape du dossier.",
+        "La date lue sur l'appareil, déclarative.",
+        "La date de l'horodatage, seule date certifiée.",
+        "La position relevée par l'appareil et son rayon d'incertitude.",
+        "L'empreinte du fichier original.",
+        'Le reportId, au pied de chaque page.',
+      ]}
+    >
+      <PdfPage
+        name="Page d'un certificat dans un rapport"
+        header={{ issuer: exampleOrganisation, kind: 'Rapport' }}
+        title={exampleTemplate.steps[0]?.title ?? ''}
+        photo={{ callout: 1 }}
+        rows={[
+          { label: certificat.datePriseDeVue, value: '16 septembre 2025, 18:43:21', callout: 2 },
+          { label: certificat.dateCertifiee, value: '16 septembre 2025, 18:43:27', callout: 3 },
+          {
+            label: certificat.position,
+            value: `${exampleCertificate.latitude} ; ${exampleCertificate.longitude}`.replaceAll('.', ','),
+            callout: 4,
+          },
+          { label: certificat.empreinte, value: exampleCertificate.photoSha256, callout: 5 },
+        ]}
+        footer={{
+          identifier: exampleReport.id,
+          page: `Page 3 sur ${exampleReport.pages}`,
+          callout: 6,
+        }}
+      />
+    </Figure>
+  ),
+} satisfies Figures;
+
+const deepLinkFigures = {
+  'deeplink-retour': () => (
+    <SequenceDiagram
+      actors={[
+        { id: 'software', name: 'Votre logiciel' },
+        { id: 'application', name: 'Application' },
+        { id: 'api', name: 'API' },
+      ]}
+      steps={[
+        {
+          from: 'software',
+          to: 'application',
+          text: 'lien profond `/app/dossier/nouveau`, avec `retour` et `etat`',
+        },
+        {
+          note: `Si l'utilisateur n'est pas connecté, l'écran **« ${connexion.titre} »** s'affiche d'abord.`,
+        },
+        { note: "L'utilisateur prend les photos demandées par le dossier." },
+        {
+          from: 'application',
+          to: 'software',
+          text: "ouvre l'adresse de `retour`, avec `statut`, `caseId` et `etat`",
+          reply: true,
+        },
+        { note: "Le retour n'est qu'un signal : le logiciel vérifie." },
+        { from: 'software', to: 'api', text: '`GET /cases/{caseId}`' },
+        { from: 'api', to: 'software', text: 'le dossier et son état, seuls fiables', reply: true },
+      ]}
+      caption="Du logiciel à l'application par un lien profond, puis le retour et sa vérification par l'API."
+    />
+  ),
+  'deeplink-exemple-dossier': () => (
+    <Figure caption="Un lien qui ouvre un nouveau dossier, pièce par pièce.">
+      <AnnotatedString
+        blocks={[
+          { text: identity.links, legend: "L'adresse des liens : la même pour tous." },
+          { text: '/app/dossier/nouveau', legend: 'La destination : un nouveau dossier.' },
+          { text: '?' },
+          { text: `trame=${exampleTemplate.id}`, legend: 'La trame du dossier. Obligatoire.' },
+          { text: '&' },
+          { text: `ref=${exampleCase.reference}`, legend: 'Votre référence : elle évite un second dossier.' },
+          { text: '&' },
+          { text: 'titre=Logement%2012', legend: 'Le titre : « Logement 12 ». %20 est une espace encodée.' },
+          { text: '&' },
+          {
+            text: `retour=${encodeURIComponent(SOFTWARE)}`,
+            legend: `L'adresse de retour, encodée : ${SOFTWARE}.`,
+          },
+          { text: '&' },
+          {
+            text: `etat=${CHALLENGE}`,
+            legend: 'Une valeur choisie par votre logiciel, rendue telle quelle.',
+          },
+        ]}
+      />
+    </Figure>
+  ),
+  'deeplink-exemple-retour': () => (
+    <Figure caption="L'adresse que l'application ouvre au retour, pièce par pièce.">
+      <AnnotatedString
+        blocks={[
+          { text: SOFTWARE, legend: "L'adresse donnée par le paramètre retour." },
+          { text: '?' },
+          { text: 'statut=termine', legend: "Ce que signale l'application : ici, « termine »." },
+          { text: '&' },
+          { text: `caseId=${exampleCase.id}`, legend: "L'identifiant du dossier, à lire par l'API." },
+          { text: '&' },
+          { text: `etat=${CHALLENGE}`, legend: 'Votre valeur, inchangée.' },
+        ]}
+      />
+    </Figure>
+  ),
+  'deeplink-exemple-etape': () => (
+    <Figure caption="Un lien qui ouvre une étape d'un dossier, pièce par pièce.">
+      <AnnotatedString
+        blocks={[
+          { text: identity.links, legend: "L'adresse des liens." },
+          { text: `/app/dossier/${exampleCase.id}`, legend: 'Le dossier, par son identifiant.' },
+          { text: `/etape/${STEP?.id}`, legend: `L'étape, par son identifiant : ici, « ${STEP?.title} ».` },
+        ]}
+      />
+    </Figure>
+  ),
+} satisfies Figures;
+
+export const liensEtRapports = { ...reportFigures, ...deepLinkFigures } satisfies Figures;

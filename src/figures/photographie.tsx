@@ -1,3 +1,119 @@
+// The viewfinder, the screen that follows it, what becomes of a photograph, and how far a position may be wrong.
+import { labels } from '../../product/labels';
+import { formatSetting } from '../../product/settings';
+import { AccuracyMap } from '../components/figures/AccuracyMap';
+import { Chain } from '../components/figures/Chain';
+import { Figure } from '../components/figures/Figure';
+import { PhoneScreen } from '../components/figures/PhoneScreen';
+import { Photo } from '../components/figures/Photo';
+import { Button, Field, Title } from '../components/figures/parts';
+import { Viewfinder } from '../components/figures/phoneParts';
+import { Timeline } from '../components/figures/Timeline';
 import type { Figures } from './types';
 
-export const photographie = {} satisfies Figures;
+const { viseur, verifierPhoto, progression } = labels;
+
+export const photographie = {
+  'photographie-viseur': () => (
+    <Figure
+      caption="Le viseur et ses trois témoins, au-dessus de l'image."
+      legend={[
+        "La position et son rayon d'incertitude, en mètres.",
+        `Le réseau : « ${viseur.enLigne} » ou « ${viseur.horsLigne} ».`,
+        `L'horloge de l'appareil : « ${viseur.heureSynchronisee} » ou « ${viseur.heureAVerifier} ».`,
+        'Le bouton rond, qui prend la photo.',
+      ]}
+    >
+      <PhoneScreen name={`Viseur de l'écran « ${viseur.titre} »`}>
+        <Viewfinder
+          indicators={[
+            { kind: 'good', label: viseur.positionBonne, callout: 1 },
+            { kind: 'good', label: viseur.enLigne, callout: 2 },
+            { kind: 'good', label: viseur.heureSynchronisee, callout: 3 },
+          ]}
+          shutter={{ label: viseur.photographier, callout: 4 }}
+        />
+      </PhoneScreen>
+    </Figure>
+  ),
+  'photographie-verifier': () => (
+    <Figure
+      caption={`L'écran « ${verifierPhoto.titre} » : la photo, un commentaire et deux issues.`}
+      legend={[
+        `Facultatif : ${formatSetting('longueurCommentaire')} au plus, par défaut.`,
+        'Garde la photo et la fait certifier.',
+        "Détruit la photo ; aucune trace n'est gardée.",
+      ]}
+    >
+      <PhoneScreen
+        name={`Écran « ${verifierPhoto.titre} »`}
+        actions={
+          <>
+            <Button callout={2}>{verifierPhoto.certifier}</Button>
+            <Button look="secondary" callout={3}>
+              {verifierPhoto.reprendre}
+            </Button>
+          </>
+        }
+      >
+        <Title>{verifierPhoto.titre}</Title>
+        <Photo />
+        <Field label={verifierPhoto.commentaire} callout={1} />
+      </PhoneScreen>
+    </Figure>
+  ),
+  'photographie-progression': () => (
+    <Chain
+      caption="Les quatre statuts d'une photo, dans l'ordre."
+      links={[
+        { title: progression.aEnvoyer, text: "La photo attend sur l'appareil, chiffrée." },
+        { title: progression.envoiEnCours, text: "Elle part vers le serveur, qui recalcule l'empreinte." },
+        {
+          title: progression.certificationEnCours,
+          text: "Le serveur l'a reçue, et l'empreinte concorde. L'horodatage et le PDF se préparent.",
+        },
+        { title: progression.certifie, text: "Le jeton d'horodatage et le PDF sont obtenus." },
+      ]}
+    />
+  ),
+  'photographie-hors-ligne': () => (
+    <Timeline
+      caption="Un exemple de photo prise sans réseau : les heures que le certificat distingue."
+      entries={[
+        {
+          dateTime: '2025-09-16T09:12:05+02:00',
+          date: '16 septembre 2025, 09:12:05',
+          title: 'Prise de vue',
+          text: "La date de prise de vue, lue sur l'horloge de l'appareil.",
+        },
+        {
+          dateTime: '2025-09-16T11:26:05+02:00',
+          date: '11:26:05',
+          title: 'Réception',
+          text: `« ${progression.messages.recueApres} »`,
+        },
+        {
+          dateTime: '2025-09-16T11:26:07+02:00',
+          date: '11:26:07',
+          title: 'Horodatage',
+          text: "La date certifiée : celle du jeton d'horodatage.",
+        },
+      ]}
+    />
+  ),
+  'photographie-plan': () => (
+    <Figure
+      caption="Une même position (le point), avec deux rayons d'incertitude à la même échelle. Le plan est imaginaire."
+      legend={[
+        `« ${viseur.positionBonne} » : le cercle tient dans la largeur d'une rue.`,
+        `Position « ${viseur.positionMoyenne} », ± 85 m : le cercle couvre plusieurs pâtés de maisons.`,
+      ]}
+    >
+      <AccuracyMap
+        name="Plan d'un quartier imaginaire"
+        near={{ meters: 6, kind: 'good', callout: 1 }}
+        far={{ meters: 85, kind: 'pending', callout: 2 }}
+      />
+    </Figure>
+  ),
+} satisfies Figures;

@@ -5,7 +5,7 @@ export const home = {
   description:
     "Guides des utilisateurs et des administrateurs, documentation de l'API : trouvez la page qui répond à votre question.",
   actions: { discover: 'Découvrir le produit', all: 'Toute la documentation' },
-  audiencesLabel: 'Choisir son guide',
+  audiencesLabel: 'Choisir son parcours',
   audiences: [
     {
       pictogram: 'telephone',
@@ -30,7 +30,7 @@ export const home = {
     {
       pictogram: 'code',
       title: 'Développeurs',
-      text: 'Créez dossiers, Certilinks, partages et rapports depuis votre logiciel métier.',
+      text: 'Créez des dossiers, des Certilinks, des partages et des rapports depuis votre logiciel métier.',
       links: [
         { label: "Découvrir l'API", to: '/docs/api/intro' },
         { label: "Obtenir un jeton d'accès", to: '/docs/api/token' },
@@ -47,7 +47,10 @@ export const home = {
     },
     { label: "Je montre un certificat à quelqu'un", to: '/docs/utilisateurs/certificats#partager' },
     { label: "Je vérifie un fichier que j'ai reçu", to: '/docs/utilisateurs/certificats#verifier' },
+    { label: 'On me demande des photos par un lien', to: '/docs/api/certilink#ce-que-voit-le-destinataire' },
     { label: 'Je fais prendre des photos par une personne sans compte', to: '/docs/api/certilink' },
+    { label: 'On me demande un NIE', to: '/docs/utilisateurs/nie' },
+    { label: 'Je change de téléphone', to: '/docs/utilisateurs/acces_application#desinstaller' },
     { label: 'Je donne le bon rôle à un collègue', to: '/docs/admin/roles' },
   ],
   stepsTitle: 'Comment ça marche',
@@ -55,25 +58,25 @@ export const home = {
     {
       pictogram: 'capturer',
       title: 'Capturer',
-      text: "La photo est prise dans l'application, qui calcule son empreinte avant tout envoi.",
+      text: "La photo est prise dans l'application, qui calcule l'empreinte du fichier avant tout envoi.",
     },
     {
       pictogram: 'sceller',
       title: 'Sceller',
-      text: "L'empreinte et son contexte sont horodatés par un tiers : toute modification est détectable.",
+      text: 'Un tiers horodate cette empreinte et le contexte, sans voir la photo : toute modification est détectable.',
     },
     {
       pictogram: 'partager',
       title: 'Partager',
-      text: 'Un lien limité dans le temps montre le certificat ; quiconque détient le fichier peut le vérifier.',
+      text: 'Un lien limité dans le temps et révocable montre le certificat. Quiconque détient le fichier peut le vérifier.',
     },
   ],
   limits: "Ce qu'un certificat établit, et ce qu'il n'établit pas",
-  application: { title: "L'application", code: 'Code QR de la fiche', download: 'Télécharger sur' },
+  application: { title: "L'application", code: 'Code QR de la fiche', download: 'Télécharger pour' },
   help: {
     title: "Besoin d'aide",
-    question: 'Quelque chose ne fonctionne pas ? Voyez quoi vérifier, puis',
-    report: 'signalez un problème',
+    question: 'Quelque chose ne fonctionne pas ? Faites cinq vérifications, puis',
+    report: 'signalez le problème',
     changes: '. Pour savoir ce qui a changé, consultez les',
     versions: 'versions',
   },

@@ -58,7 +58,7 @@ function Audiences(): ReactNode {
 function Application({ identity }: { identity: Identity }): ReactNode {
   const stores = [
     { name: 'Android', address: identity.androidStore, code: '/img/qr-android.svg' },
-    { name: 'Apple', address: identity.appleStore, code: '/img/qr-apple.svg' },
+    { name: 'iOS', address: identity.appleStore, code: '/img/qr-apple.svg' },
   ];
   return (
     <section className={styles.application}>

@@ -136,5 +136,5 @@ test('a desktop reader gets a code to scan, a phone does not', async ({ page }) 
   await expect(page.getByAltText('Code QR de la fiche Android')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(page.getByAltText('Code QR de la fiche Android')).toBeHidden();
-  await expect(page.locator('main').getByRole('link', { name: /Télécharger sur Android/ })).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: /Télécharger pour Android/ })).toBeVisible();
 });

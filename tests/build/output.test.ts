@@ -45,6 +45,12 @@ it('facts take the place of their names, down to the address of the support', ()
   );
 });
 
+it('a link to an e-mail address opens no new tab', () => {
+  const mailLinks = pages.flatMap(({ html }) => html.match(/<a\b[^>]*\bhref="?mailto:[^>]*>/g) ?? []);
+  expect(mailLinks.length).toBeGreaterThan(0);
+  expect(mailLinks.filter((link) => link.includes('target='))).toEqual([]);
+});
+
 describe('the version', () => {
   it('of the site is 0.0.0', () => {
     const metadata = JSON.parse(readFileSync('.docusaurus/site-metadata.json', 'utf8'));

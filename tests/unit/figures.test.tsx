@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { AccuracyMap } from '../../src/components/figures/AccuracyMap';
 import { AnnotatedString } from '../../src/components/figures/AnnotatedString';
 import { Figure } from '../../src/components/figures/Figure';
 import { PhoneScreen } from '../../src/components/figures/PhoneScreen';
@@ -82,5 +83,47 @@ describe('an annotated string', () => {
     );
     expect(/<code[^>]*>(.*)<\/code>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '')).toBe('/app?ref=1');
     expect(html.match(/<li>/g)).toHaveLength(2);
+  });
+});
+
+describe('a plan with two radii', () => {
+  const plan = (
+    <AccuracyMap
+      name="Plan"
+      near={{ meters: 6, kind: 'good', callout: 1 }}
+      far={{ meters: 85, kind: 'pending', callout: 2 }}
+    />
+  );
+  const html = renderToStaticMarkup(plan);
+  const numbers = (text = '') => (text.match(/-?[\d.]+/g) ?? []).map(Number);
+  const circles = [
+    ...html.matchAll(/<circle class="fig-map-circle[^>]* cx="(\d+)" cy="(\d+)" r="(\d+)"/g),
+  ].map(([, ...values]) => values.map(Number));
+
+  it('draws them around one position, at the scale of its bar', () => {
+    expect(circles).toEqual([
+      [112, 98, 85],
+      [112, 98, 6],
+    ]);
+    expect(html).toMatch(/class="fig-map-scale" d="M[\d ]+v4h50v-4"/);
+    expect(html).toContain('</span>50 m</div>');
+  });
+
+  it('leads from the edge of each circle to its label', () => {
+    const edges = [...html.matchAll(/class="fig-map-leader" d="M([^L]+)L/g)].map(([, edge]) => numbers(edge));
+    const distances = edges.map(([x = 0, y = 0]) => Math.hypot(x - 112, y - 98));
+    expect(distances.map(Math.round)).toEqual([85, 6]);
+  });
+
+  it('draws nothing far beyond its frame', () => {
+    const town = numbers(/class="fig-map-buildings" d="([^"]+)"/.exec(html)?.[1]);
+    expect(town.length).toBeGreaterThan(100);
+    expect(Math.min(...town)).toBeGreaterThanOrEqual(-2);
+    expect(Math.max(...town)).toBeLessThanOrEqual(242);
+  });
+
+  it('numbers its radii for the legend, and needs no inline style', () => {
+    expect(() => draw(plan, ['Une bonne position.'])).toThrow('le repère 2 est dessiné sans entrée');
+    expect(html).not.toContain('style=');
   });
 });

@@ -9,16 +9,35 @@ export type TimelineEntry = {
   readonly date: string;
   readonly title: string;
   readonly text?: string;
+  /** Where to read more. */
+  readonly pages?: readonly { readonly name: string; readonly href: string }[];
 };
 
-type TimelineProps = { readonly entries: readonly TimelineEntry[]; readonly caption: string };
+type TimelineProps = {
+  readonly entries: readonly TimelineEntry[];
+  readonly caption: string;
+  /** A history, newest first: it runs down the page, even where there is room. */
+  readonly history?: boolean;
+};
 
-/** What happened when, in the order of time. */
-export function Timeline({ entries, caption }: TimelineProps): ReactNode {
+function Pages({ pages }: { readonly pages: NonNullable<TimelineEntry['pages']> }): ReactNode {
+  return (
+    <ul className="fig-track-pages" aria-label="Pages touchées">
+      {pages.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What happened when, in the order of time unless it is a history. */
+export function Timeline({ entries, caption, history = false }: TimelineProps): ReactNode {
   return (
     <Figure caption={caption} diagram="fig-timeline">
-      <ol className="fig-track">
-        {entries.map(({ dateTime, date, title, text }) => (
+      <ol className={history ? 'fig-track fig-track--history' : 'fig-track'} reversed={history}>
+        {entries.map(({ dateTime, date, title, text, pages }) => (
           <li key={dateTime}>
             <time dateTime={dateTime}>{date}</time>
             <p className="fig-track-title">
@@ -29,6 +48,7 @@ export function Timeline({ entries, caption }: TimelineProps): ReactNode {
                 <Inline text={text} />
               </p>
             )}
+            {pages && <Pages pages={pages} />}
           </li>
         ))}
       </ol>

@@ -1,0 +1,27 @@
+// Markdown in, expected HTML out.
+import { evaluate } from '@mdx-js/mdx';
+import { createElement } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import rehypeMailLinks from './rehypeMailLinks';
+
+/** As the engine does with an address that has a scheme. */
+const a = (props: object) => createElement('a', { target: '_blank', ...props });
+
+async function render(markdown: string): Promise<string> {
+  const { default: Content } = await evaluate(markdown, { ...runtime, rehypePlugins: [rehypeMailLinks] });
+  return renderToStaticMarkup(createElement(Content, { components: { a } }));
+}
+
+it('an e-mail address opens no new tab', async () => {
+  expect(await render('[Écrire](mailto:aide@preuve.example)')).toBe(
+    '<p><a href="mailto:aide@preuve.example">Écrire</a></p>',
+  );
+});
+
+it('any other link is left to the engine', async () => {
+  expect(await render('[Lire](https://preuve.example)')).toBe(
+    '<p><a target="_blank" href="https://preuve.example">Lire</a></p>',
+  );
+});

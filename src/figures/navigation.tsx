@@ -1,0 +1,102 @@
+// Where things are in the application: the home screen and its bar, and a dossier with its steps.
+import { exampleCase, exampleTemplate } from '../../product/examples';
+import { labels } from '../../product/labels';
+import { Figure } from '../components/figures/Figure';
+import { PhoneScreen } from '../components/figures/PhoneScreen';
+import { Badge, Banner, Button, List, Row, Text, Title } from '../components/figures/parts';
+import { TabBar } from '../components/figures/phoneParts';
+import type { Figures } from './types';
+
+const { barre, bandeaux, dossier, progression } = labels;
+
+/** The NIE is off by default: its step is not drawn. */
+const steps = exampleTemplate.steps.filter(({ type }) => type !== 'nie');
+const firstToDo = 2;
+
+function stepBadge(required: boolean, index: number) {
+  if (!required) return <Badge>{dossier.facultative}</Badge>;
+  return index < firstToDo ? (
+    <Badge kind="good">{dossier.faite}</Badge>
+  ) : (
+    <Badge kind="pending">{dossier.aFaire}</Badge>
+  );
+}
+
+export const navigation = {
+  'navigation-accueil': () => (
+    <Figure
+      caption="L'écran « Accueil » et les cinq entrées de la barre."
+      legend={[
+        'Les dossiers du jour et les photos à envoyer.',
+        'Vos dossiers.',
+        'Le bouton central : une photo hors de tout dossier.',
+        'Vos certificats et leur statut.',
+        "Votre compte, l'aide et la déconnexion.",
+      ]}
+    >
+      <PhoneScreen
+        name={`Écran « ${barre.accueil} »`}
+        banner={<Banner kind="bad">{bandeaux.horsLigne}</Banner>}
+        bar={
+          <TabBar
+            active={barre.accueil}
+            entries={[
+              { icon: 'home', label: barre.accueil, callout: 1 },
+              { icon: 'folder', label: barre.dossiers, callout: 2 },
+              { icon: 'camera', label: barre.photo, callout: 3 },
+              { icon: 'certificate', label: barre.certificats, callout: 4 },
+              { icon: 'person', label: barre.compte, callout: 5 },
+            ]}
+          />
+        }
+      >
+        <Title>{barre.accueil}</Title>
+        <List>
+          <Row lead="folder" title={exampleCase.title} detail={dossier.avancement} opens />
+          {['1', '2'].map((key) => (
+            <Row key={key} lead="photo" title={barre.photo} detail={<Badge>{progression.aEnvoyer}</Badge>} />
+          ))}
+        </List>
+      </PhoneScreen>
+    </Figure>
+  ),
+  'navigation-dossier': () => (
+    <Figure
+      caption="L'écran « Dossier » : deux étapes obligatoires faites, une à faire, une facultative."
+      legend={[
+        'Le titre du dossier et sa référence.',
+        "L'avancement : les étapes obligatoires faites, sur leur nombre.",
+        'Les étapes, chacune avec sa pastille. Touchez-en une pour la remplir.',
+        'La clôture, définitive.',
+        `Ouvre « ${dossier.partager} » et « ${dossier.details} ».`,
+      ]}
+    >
+      <PhoneScreen
+        name={`Écran « ${dossier.titre} »`}
+        actions={
+          <>
+            <Button callout={4}>{dossier.clore}</Button>
+            <Button look="secondary" callout={5}>
+              {dossier.plus}
+            </Button>
+          </>
+        }
+      >
+        <Title callout={1}>{exampleCase.title}</Title>
+        <Text>{exampleCase.reference}</Text>
+        <Text callout={2}>{dossier.avancement}</Text>
+        <List>
+          {steps.map(({ id, title, required }, index) => (
+            <Row
+              key={id}
+              title={title}
+              detail={stepBadge(required, index)}
+              opens
+              callout={index === 0 ? 3 : undefined}
+            />
+          ))}
+        </List>
+      </PhoneScreen>
+    </Figure>
+  ),
+} satisfies Figures;

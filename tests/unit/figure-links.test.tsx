@@ -1,0 +1,49 @@
+// Figures are static HTML: the build, which checks the links of pages, does not see theirs.
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { releases } from '../../product/releases';
+import { figures } from '../../src/figures';
+import { categories, docs, routes } from '../routes';
+
+/** The one address that the site writes otherwise than the specification. */
+const asLinked = (route: string): string => (route === '/docs' ? '/docs/' : route);
+
+const htmlOf = (name: string): string => {
+  const draw = figures[name];
+  if (!draw) throw new Error(`No figure is named « ${name} ».`);
+  return renderToStaticMarkup(draw());
+};
+
+const asText = (html: string): string => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href = '', name = '']) => ({
+    href: asText(href),
+    name: asText(name),
+  }));
+
+describe('the links of figures', () => {
+  const known = new Set(routes.map(({ path }) => asLinked(path)));
+  const drawn = Object.keys(figures).map((name) => ({ name, links: linksOf(htmlOf(name)) }));
+
+  it.each(drawn)('$name leads to pages that exist', ({ links }) => {
+    const pages = links.map(({ href }) => href).filter((href) => href.startsWith('/'));
+    expect(pages.filter((page) => !known.has(page))).toEqual([]);
+  });
+
+  it('are found', () => {
+    expect(drawn.flatMap(({ links }) => links).length).toBeGreaterThan(routes.length);
+  });
+});
+
+it('the plan of the documentation names every page and every category once, by its title', () => {
+  const shown = linksOf(htmlOf('documentation-plan')).map(({ href, name }) => `${href} ${name}`);
+  const expected = [...docs, ...categories].map(({ path, title }) => `${asLinked(path)} ${title}`);
+  expect(shown.toSorted()).toEqual(expected.toSorted());
+});
+
+it('the history of versions links each release to the pages that it touched', () => {
+  const entries = htmlOf('versions-historique').split('<time ').slice(1);
+  expect(entries.map((entry) => linksOf(entry).map(({ href }) => href))).toEqual(
+    releases.map(({ pages }) => pages),
+  );
+});
