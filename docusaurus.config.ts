@@ -5,6 +5,7 @@ import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import announcementReset from './plugins/announcement-reset';
+import remarkApiReference from './plugins/api-reference/remarkApiReference';
 import { warnOfBrokenMarkdownLink } from './plugins/broken-markdown-links';
 import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
@@ -79,6 +80,8 @@ const config: Config = {
         path: 'docs',
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
+        // Before the engine's own, so that its headings are in the table of contents.
+        beforeDefaultRemarkPlugins: [remarkApiReference],
         remarkPlugins: [remarkFigures],
         // Tables are named before the typography, which those names need; terms after it, since they cut sentences.
         rehypePlugins: [

@@ -2,6 +2,8 @@
 // One file for each group of pages.
 import { administration } from './administration';
 import { aide } from './aide';
+import { apiDossiers } from './apiDossiers';
+import { apiPartages } from './apiPartages';
 import { certificats } from './certificats';
 import { certilink } from './certilink';
 import { demarrage } from './demarrage';
@@ -28,5 +30,7 @@ export const figures: Figures = {
   ...liensEtRapports,
   ...aide,
   ...certilink,
+  ...apiDossiers,
+  ...apiPartages,
   ...versions,
 };

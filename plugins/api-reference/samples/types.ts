@@ -1,0 +1,12 @@
+// A request, written in each of the languages that the pages offer.
+
+export const languages = [
+  { id: 'curl', label: 'cURL', fence: 'bash' },
+  { id: 'javascript', label: 'JavaScript', fence: 'javascript' },
+  { id: 'python', label: 'Python', fence: 'python' },
+  { id: 'php', label: 'PHP', fence: 'php' },
+] as const;
+
+export type Language = (typeof languages)[number]['id'];
+
+export type Sample = { readonly language: Language; readonly code: string };

@@ -1,0 +1,3 @@
+import type { Figures } from './types';
+
+export const apiDossiers = {} satisfies Figures;
