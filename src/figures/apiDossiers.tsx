@@ -34,7 +34,7 @@ const firstSteps = {
         {
           from: 'recipient',
           to: 'api',
-          text: `photos des étapes, puis **« ${certilink.envoyerEtTerminer} »**`,
+          text: `photos, puis **« ${certilink.envoyerEtTerminer} »**`,
         },
         { from: 'api', to: 'software', text: 'webhook `certilink.completed`' },
         { note: 'Un Certilink terminé ne clôt pas le dossier : relisez les photos.' },
@@ -86,16 +86,19 @@ const caseFigures = {
               answer: 'Oui',
               items: [
                 {
-                  question: 'Tous ses certificats sont-ils `certified` ?',
+                  question: 'Où en sont ses certificats ?',
                   branches: [
-                    { answer: 'Oui', items: [{ outcome: '`POST …/close`, corps `{}`' }] },
                     {
-                      answer: 'Non, un certificat est en cours',
+                      answer: 'Un certificat est en cours',
                       items: [{ outcome: 'Attendre', text: 'Il peut encore échouer.' }],
                     },
                     {
-                      answer: 'Non, un certificat est en échec',
+                      answer: 'Une pièce attendue est en échec',
                       items: [{ outcome: 'Faire reprendre la pièce' }],
+                    },
+                    {
+                      answer: 'Toutes les pièces attendues sont certifiées',
+                      items: [{ outcome: '`POST …/close`, corps `{}`' }],
                     },
                   ],
                 },
