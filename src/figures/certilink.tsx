@@ -1,10 +1,13 @@
-// What the recipient of a Certilink sees, from the request to the end.
+// A Certilink: the calls of an integrator, what its recipient sees, the states it goes through.
 import { exampleOrganisation, exampleTemplate } from '../../product/examples';
 import { labels } from '../../product/labels';
+import { machines } from '../../product/states';
 import { Figure } from '../components/figures/Figure';
 import { PhoneScreen } from '../components/figures/PhoneScreen';
 import { Photo } from '../components/figures/Photo';
 import { Button, List, Row, Title } from '../components/figures/parts';
+import { SequenceDiagram } from '../components/figures/SequenceDiagram';
+import { StateDiagram } from '../components/figures/StateDiagram';
 import { Steps } from '../components/figures/Steps';
 import type { Figures } from './types';
 
@@ -51,6 +54,33 @@ const end = (
 );
 
 export const certilink = {
+  'certilink-echanges': () => (
+    <SequenceDiagram
+      actors={[
+        { id: 'software', name: 'Votre logiciel' },
+        { id: 'api', name: 'API' },
+        { id: 'recipient', name: 'Desti\u00ADnataire' },
+      ]}
+      steps={[
+        { from: 'software', to: 'api', text: '`POST /cases`' },
+        { from: 'api', to: 'software', text: '`201`, dossier `open`', reply: true },
+        { from: 'software', to: 'api', text: '`POST /certilinks`' },
+        { from: 'api', to: 'software', text: '`201`, Certilink `active`', reply: true },
+        { from: 'api', to: 'recipient', text: "e-mail avec l'adresse" },
+        { from: 'recipient', to: 'api', text: 'ouvre la page' },
+        { from: 'api', to: 'software', text: 'webhook `certilink.opened`' },
+        { from: 'recipient', to: 'api', text: `prend les photos, **« ${page.envoyerEtTerminer} »**` },
+        { from: 'api', to: 'software', text: 'webhook `certilink.completed`' },
+        { note: 'Le dossier reste ouvert : le logiciel fait relire les photos.' },
+        { from: 'software', to: 'api', text: '`POST /cases/{caseId}/close`' },
+        { from: 'api', to: 'software', text: '`200`, dossier `closed`', reply: true },
+      ]}
+      caption="Du dossier ouvert au dossier clos, avec un Certilink envoyé par e-mail."
+    />
+  ),
+  'certilink-etats': () => (
+    <StateDiagram machine={machines.certilink} caption="La vie d'un Certilink, de sa création à sa fin." />
+  ),
   'certilink-destinataire': () => (
     <Figure
       caption="Les trois écrans du destinataire : la demande, une étape, la fin."
