@@ -5,6 +5,7 @@ import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import announcementReset from './plugins/announcement-reset';
+import apiReference, { CONTRACT_FOLDER } from './plugins/api-reference';
 import remarkApiReference from './plugins/api-reference/remarkApiReference';
 import { warnOfBrokenMarkdownLink } from './plugins/broken-markdown-links';
 import caseSensitiveRoutes from './plugins/case-sensitive-routes';
@@ -63,7 +64,7 @@ const config: Config = {
     },
     hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
   },
-  staticDirectories: ['static', DRAWINGS_FOLDER],
+  staticDirectories: ['static', DRAWINGS_FOLDER, CONTRACT_FOLDER],
   customFields: { identity },
   plugins: [
     identityPlugin,
@@ -73,6 +74,7 @@ const config: Config = {
     staticCode,
     strictHtml,
     drawings,
+    apiReference,
     typography({ home }),
     [
       '@docusaurus/plugin-content-docs',

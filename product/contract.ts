@@ -20,30 +20,31 @@ const LONE_VALUE = /^\{\{([^{}]*\.value)\}\}$/;
 
 const readContract = (): string => readFileSync(path.join(__dirname, 'openapi.yaml'), 'utf8');
 
-function knownFact(name: string, line: number): string {
+function knownFact(name: string, place: string): string {
   const text = fact(name);
   if (text === undefined) {
-    throw new Error(
-      `${CONTRACT_FILE}:${line} : le fait « ${name} » n'existe pas. « npm run facts » donne tous les noms.`,
-    );
+    throw new Error(`${place} : le fait « ${name} » n'existe pas. « npm run facts » donne tous les noms.`);
   }
   return text;
 }
 
-function resolveFacts(value: Json, pointer: string, lineOf: Contract['lineOf']): Json {
+/** Where a pointer leads, for a person: file and line. */
+type PlaceOf = (pointer: string) => string;
+
+function resolveFacts(value: Json, pointer: string, placeOf: PlaceOf): Json {
   if (typeof value === 'string') {
     const limit = LONE_VALUE.exec(value)?.[1];
-    if (limit) return Number(knownFact(limit, lineOf(pointer)));
-    return value.replace(PLACEHOLDER, (_, name: string) => knownFact(name.trim(), lineOf(pointer)));
+    if (limit) return Number(knownFact(limit, placeOf(pointer)));
+    return value.replace(PLACEHOLDER, (_, name: string) => knownFact(name.trim(), placeOf(pointer)));
   }
-  if (isList(value)) return value.map((item, index) => resolveFacts(item, pointTo(pointer, index), lineOf));
-  if (isObject(value)) return withFacts(value, pointer, lineOf);
+  if (isList(value)) return value.map((item, index) => resolveFacts(item, pointTo(pointer, index), placeOf));
+  if (isObject(value)) return withFacts(value, pointer, placeOf);
   return value;
 }
 
-function withFacts(value: JsonObject, pointer: string, lineOf: Contract['lineOf']): JsonObject {
+function withFacts(value: JsonObject, pointer: string, placeOf: PlaceOf): JsonObject {
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, resolveFacts(item, pointTo(pointer, key), lineOf)]),
+    Object.entries(value).map(([key, item]) => [key, resolveFacts(item, pointTo(pointer, key), placeOf)]),
   );
 }
 
@@ -57,11 +58,12 @@ function placeIn(node: unknown, key: string): { start: Range; child: unknown } {
   return { start: rangeOf(pair?.key) ?? rangeOf(child), child };
 }
 
-export function loadContract(source = readContract()): Contract {
+/** The file is the one that faults are told of. */
+export function loadContract(source = readContract(), file = CONTRACT_FILE): Contract {
   const lineCounter = new LineCounter();
   const yaml = parseDocument(source, { lineCounter });
   const [error] = yaml.errors;
-  if (error) throw new Error(`${CONTRACT_FILE}:${error.linePos?.[0].line ?? 1} : ${error.message}`);
+  if (error) throw new Error(`${file}:${error.linePos?.[0].line ?? 1} : ${error.message}`);
 
   const lineOf = (pointer: string): number => {
     let node: unknown = yaml.contents;
@@ -76,6 +78,7 @@ export function loadContract(source = readContract()): Contract {
   };
 
   const typed: Json = yaml.toJS();
-  if (!isObject(typed)) throw new Error(`${CONTRACT_FILE}:1 : un objet est attendu.`);
-  return { document: withFacts(typed, '', lineOf), lineOf, typed };
+  if (!isObject(typed)) throw new Error(`${file}:1 : un objet est attendu.`);
+  const placeOf: PlaceOf = (pointer) => `${file}:${lineOf(pointer)}`;
+  return { document: withFacts(typed, '', placeOf), lineOf, typed };
 }

@@ -1,5 +1,5 @@
 // What the contract is made of: its operations, and the examples that they show.
-import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from './json';
+import { isList, isObject, type Json, type JsonObject, lookUp, pointerOfRef, pointTo } from './json';
 
 /** A part of the contract and where it stands. */
 export type Part = { readonly value: JsonObject; readonly pointer: string };
@@ -8,6 +8,10 @@ export type Operation = Part & {
   readonly id: string;
   /** `POST /cases`, or the type of a webhook's event. */
   readonly name: string;
+  /** `POST`. */
+  readonly method: string;
+  /** `/cases`, or the type of a webhook's event. */
+  readonly address: string;
 };
 
 export type Example = {
@@ -24,7 +28,7 @@ export type Example = {
   readonly schema: string;
 };
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
 /** The part that a key holds, once its references are followed; undefined when there is none. */
 export function partAt(document: JsonObject, pointer: string): Part | undefined {
@@ -32,7 +36,7 @@ export function partAt(document: JsonObject, pointer: string): Part | undefined 
   if (!isObject(value)) return undefined;
   // A reference with words of its own beside it is a schema: those words count.
   const isPlainReference = typeof value.$ref === 'string' && Object.keys(value).length === 1;
-  return isPlainReference ? partAt(document, String(value.$ref).slice(1)) : { value, pointer };
+  return isPlainReference ? partAt(document, pointerOfRef(String(value.$ref))) : { value, pointer };
 }
 
 /** Each child of a map or list, its references followed. */
@@ -45,14 +49,14 @@ export function childrenOf(document: JsonObject, { value, pointer }: Part, key: 
   });
 }
 
-function operationsUnder(document: JsonObject, root: 'paths' | 'webhooks'): Operation[] {
+export function operationsUnder(document: JsonObject, root: 'paths' | 'webhooks'): Operation[] {
   return childrenOf(document, { value: document, pointer: '' }, root).flatMap(([address, item]) =>
     Object.keys(item.value).flatMap((method) => {
       if (!METHODS.includes(method)) return [];
       const part = partAt(document, pointTo(item.pointer, method));
       if (!part) return [];
       const name = root === 'paths' ? `${method.toUpperCase()} ${address}` : address;
-      return [{ ...part, id: String(part.value.operationId), name }];
+      return [{ ...part, id: String(part.value.operationId), name, method: method.toUpperCase(), address }];
     }),
   );
 }

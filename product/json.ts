@@ -12,6 +12,9 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
 export const pointTo = (pointer: string, key: string | number): string =>
   `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
+/** `#/paths/~1cases~1%7BcaseId%7D`, as a `$ref` writes it, is a pointer in a URL. */
+export const pointerOfRef = (ref: string): string => decodeURIComponent(ref.slice(1));
+
 export const pointerKeys = (pointer: string): string[] =>
   pointer
     .split('/')

@@ -1,30 +1,87 @@
-import type { Root, RootContent } from 'mdast';
+import path from 'node:path';
+import type { Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { isObject, type JsonObject } from '../../product/json';
+import { CONTRACT_FILE, publishedContract, readContract, sha256Of } from './contract';
+import { Ids } from './ids';
+import { expandPiece, pieces } from './pieces';
+import type { Page } from './render/context';
+import { link, paragraph, text } from './render/nodes';
+import { linksFrom } from './site';
 
-const PIECES = ['Operation', 'Operations', 'SchemaFields', 'Scopes', 'Webhooks', 'Samples'];
+type Options = {
+  /** The contract of a page, by the path of its file. */
+  readonly contract?: (page: string) => string;
+  /** Where the pages are that pieces point at. */
+  readonly pages?: string;
+};
 
-const attributesOf = ({ attributes }: MdxJsxFlowElement): Record<string, string> =>
-  Object.fromEntries(
-    attributes.flatMap((attribute) =>
+function attributesOf(
+  { attributes }: MdxJsxFlowElement,
+  fail: (reason: string) => never,
+): Record<string, string> {
+  return Object.fromEntries(
+    attributes.map((attribute) =>
       attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
+        ? [attribute.name, attribute.value]
+        : fail('Les attributs de ce composant sont des textes entre guillemets droits : id="createCase".'),
     ),
   );
+}
+
+/** « Exemples exécutés contre le contrat 1.6.0 »: what was run is what can be downloaded. */
+function stamp(document: JsonObject): Paragraph {
+  const version = isObject(document.info) ? String(document.info.version) : '';
+  const sum = sha256Of(publishedContract()).slice(0, 8);
+  const contract = link('pathname:///openapi.yaml', [text(`contrat ${version}`)]);
+  contract.data = { hProperties: { target: '_self' } };
+  return paragraph(
+    [
+      text('Exemples exécutés contre le '),
+      contract,
+      text(' (SHA-256 '),
+      { type: 'inlineCode', value: `${sum}…` },
+      text(').'),
+    ],
+    'api-stamp',
+  );
+}
+
+const SHOWS_SAMPLES = ['Operation', 'Samples'];
 
 /** Replaces `<Operation id="createCase" />` and its like by what the contract says. */
-export default function remarkApiReference() {
-  return (tree: Root, _file: VFile): void => {
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (!node.name || !PIECES.includes(node.name) || !parent || index === undefined) return;
-      const words = Object.values(attributesOf(node)).join(' ');
-      const line: RootContent = {
-        type: 'paragraph',
-        children: [{ type: 'inlineCode', value: `${node.name} ${words}` }],
-      };
-      parent.children.splice(index, 1, line);
+export default function remarkApiReference({ contract = () => CONTRACT_FILE, pages = 'docs' }: Options = {}) {
+  return (tree: Root, file: VFile): void => {
+    const source = path.relative(process.cwd(), file.path ?? '');
+    const contractFile = contract(source);
+    const hasSamples = contractFile === CONTRACT_FILE;
+    let page: Page | undefined;
+    let showsSamples = false;
+
+    visit(tree, (node, index, parent) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+      const { name } = node;
+      if (!name || !Object.hasOwn(pieces, name) || !parent || index === undefined) return undefined;
+      const fail = (reason: string): never => file.fail(reason, node.position);
+      if (node.type === 'mdxJsxTextElement') return fail(`<${name}> doit être seul sur sa ligne.`);
+      try {
+        page ??= {
+          document: readContract(contractFile),
+          ids: new Ids(),
+          links: linksFrom(source, pages),
+          hasSamples,
+          shownSchemas: new Map(),
+        };
+        const nodes = expandPiece(name, attributesOf(node, fail), page);
+        showsSamples ||= hasSamples && SHOWS_SAMPLES.includes(name);
+        parent.children.splice(index, 1, ...nodes);
+        return [SKIP, index + nodes.length];
+      } catch (error) {
+        return fail(error instanceof Error ? error.message : String(error));
+      }
     });
+    if (page && showsSamples) tree.children.push(stamp(page.document));
   };
 }

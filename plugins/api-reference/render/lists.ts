@@ -1,0 +1,103 @@
+// The pieces that list a whole family: operations, scopes, the fields of a schema.
+import type { BlockContent, RootContent } from 'mdast';
+import { kebab } from '../ids';
+import { scopesOf } from '../model/access';
+import { directionOf, schemaField } from '../model/fields';
+import { apiOperations, tagsOf } from '../model/operation';
+import type { Operation } from '../model/types';
+import { code, listed } from '../model/words';
+import { bodyContent } from './bodies';
+import type { Page } from './context';
+import { element, inlineCode, link, paragraph, part, text } from './nodes';
+import { label, methodBadge } from './operation';
+import { blocks, inline } from './prose';
+
+function operationItem(operation: Operation, { links }: Page): BlockContent {
+  const { id, method, path, summary, access, isDeprecated } = operation;
+  const target = links.toOperation(id);
+  const address = [inlineCode(path)];
+  const scopes = [...new Set(access.flatMap((each) => each.scopes))];
+  return element('li', {}, [
+    element('span', { className: ['api-signature'] }, [
+      methodBadge(method),
+      text(' '),
+      ...(target ? [link(target, address)] : address),
+    ]),
+    text(' '),
+    element('span', { className: ['api-summary'] }, [
+      text(`${summary}${isDeprecated ? ' (obsolète)' : ''}`),
+      ...(scopes.length > 0 ? [text(', '), ...inline(listed(scopes.map(code), 'et'))] : []),
+    ]),
+  ]);
+}
+
+export function operationIndex(page: Page): RootContent[] {
+  const operations = apiOperations(page.document);
+  const known = tagsOf(page.document);
+  const others = { name: undefined, title: known.length > 0 ? 'Autres opérations' : 'Opérations' };
+  const families = [...known, others].map(({ name, title }) => ({
+    title,
+    members: operations.filter(({ tag }) =>
+      name === undefined ? !known.some((each) => each.name === tag) : tag === name,
+    ),
+  }));
+  return [
+    part(
+      'operations',
+      families
+        .filter(({ members }) => members.length > 0)
+        .flatMap(({ title, members }) => [
+          label([text(title)]),
+          element(
+            'ul',
+            { className: ['api-index'] },
+            members.map((operation) => operationItem(operation, page)),
+          ),
+        ]),
+    ),
+  ];
+}
+
+export function scopeList(page: Page): RootContent[] {
+  const operations = apiOperations(page.document);
+  const items = scopesOf(page.document).map(({ name, description }) => {
+    const uses = operations.filter(({ access }) => access.some(({ scopes }) => scopes.includes(name)));
+    return element('li', { id: page.ids.unique('portee', name) }, [
+      paragraph([
+        element('span', { className: ['api-name'] }, [inlineCode(name)]),
+        text(' '),
+        ...inline(description),
+      ]),
+      ...(uses.length > 0
+        ? [
+            paragraph(
+              [
+                text('Opérations : '),
+                ...uses.flatMap(({ id, summary }, index) => {
+                  const target = page.links.toOperation(id);
+                  return [
+                    ...(index > 0 ? [text(', ')] : []),
+                    target ? link(target, [text(summary)]) : text(summary),
+                  ];
+                }),
+                text('.'),
+              ],
+              'api-example',
+            ),
+          ]
+        : []),
+    ]);
+  });
+  return [part('portees', [element('ul', { className: ['api-scopes'] }, items)])];
+}
+
+export function schemaFields(name: string, page: Page): RootContent[] {
+  const field = schemaField(page.document, name);
+  const prefix = `schema-${kebab(name)}`;
+  const direction = directionOf(page.document, name);
+  const content = bodyContent(
+    { mediaType: '', content: field, examples: [] },
+    { page, direction, prefix, where: `le schéma ${name}` },
+  );
+  return [part(prefix, [...(field.description ? blocks(field.description) : []), ...content])];
+}

@@ -1,0 +1,73 @@
+// Which page shows which piece, so that the pieces can point at one another.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type PlacedPiece = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Path of the page's file. */
+  readonly file: string;
+  /** The frozen id of the heading above; empty before the first. */
+  readonly section: string;
+};
+
+const FENCE = /^\s*(```|~~~)/;
+const HEADING = /^#{2,3} .*\{\/\*\s*#(\S+)\s*\*\/\}\s*$/;
+const PIECE = /^<([A-Z]\w*)((?:\s+\w+="[^"]*")*)\s*\/>\s*$/;
+
+const attributesIn = (source: string): Record<string, string> =>
+  Object.fromEntries(
+    [...source.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+
+export function piecesIn(file: string, source: string): PlacedPiece[] {
+  const pieces: PlacedPiece[] = [];
+  let section = '';
+  let isCode = false;
+  for (const line of source.split('\n')) {
+    if (FENCE.test(line)) isCode = !isCode;
+    if (isCode) continue;
+    section = HEADING.exec(line)?.[1] ?? section;
+    const [, name, attributes = ''] = PIECE.exec(line) ?? [];
+    if (name) pieces.push({ name, attributes: attributesIn(attributes), file, section });
+  }
+  return pieces;
+}
+
+const pagesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => path.join(folder, file))
+    .sort();
+
+export const piecesUnder = (folder: string): PlacedPiece[] =>
+  pagesIn(folder).flatMap((file) => piecesIn(file, readFileSync(file, 'utf8')));
+
+/** Addresses as a writer would type them in the page; undefined for what no page shows. */
+export type SiteLinks = {
+  readonly toOperation: (id: string) => string | undefined;
+  readonly toScopes: string | undefined;
+  readonly toErrors: string | undefined;
+};
+
+const CATALOGUE = { page: path.join('api', 'intro.mdx'), section: 'erreurs' };
+
+export function linksFrom(page: string, folder: string): SiteLinks {
+  const pieces = piecesUnder(folder);
+  const here = path.resolve(page);
+  const address = (file: string, section: string): string => {
+    const relative = path.relative(path.dirname(here), path.resolve(file)).split(path.sep).join('/');
+    const anchor = section ? `#${section}` : '';
+    if (path.resolve(file) === here) return anchor || '#';
+    return `${relative.startsWith('.') ? '' : './'}${relative}${anchor}`;
+  };
+  const toPiece = (found: PlacedPiece | undefined): string | undefined =>
+    found && address(found.file, found.section);
+  const catalogue = pagesIn(folder).find((file) => file === path.join(folder, CATALOGUE.page));
+  return {
+    toOperation: (id) =>
+      toPiece(pieces.find(({ name, attributes }) => name === 'Operation' && attributes.id === id)),
+    toScopes: toPiece(pieces.find(({ name }) => name === 'Scopes')),
+    toErrors: catalogue && address(catalogue, CATALOGUE.section),
+  };
+}
