@@ -12,6 +12,7 @@ export default defineConfig({
             'plugins/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',
+            'tests/samples/**/*.test.ts',
           ],
         },
       },

@@ -1,0 +1,77 @@
+// The contract as a judge: which operation a request is for, whether a value follows its schema, what a refusal says.
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { loadContract } from '../../product/contract';
+import { contentsOf, type Operation, operationsOf, parametersOf, partAt } from '../../product/contractParts';
+import { isList, isObject, type JsonObject, lookUp, pointTo } from '../../product/json';
+
+export const { document } = loadContract();
+
+const ajv = addFormats(new Ajv2020({ strict: true, allErrors: true }));
+// The contract is no schema itself, but its schemas refer to one another through it.
+ajv.addVocabulary(Object.keys(document));
+ajv.addSchema(document, 'contract');
+
+/** What breaks the schema that a pointer leads to; empty for a valid value. */
+export function faultsOf(schema: string, value: unknown): string[] {
+  const reference = `contract#${encodeURI(schema)}`;
+  const validate = ajv.getSchema(reference) ?? ajv.compile({ $ref: reference });
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`.trim());
+}
+
+export const operations: Operation[] = operationsOf(document).filter(({ pointer }) =>
+  pointer.startsWith('/paths/'),
+);
+
+export type Matched = { readonly operation: Operation; readonly values: ReadonlyMap<string, string> };
+
+export function matchOperation(method: string, pathname: string): Matched | undefined {
+  for (const operation of operations) {
+    const [ownMethod, address = ''] = operation.name.split(' ');
+    if (ownMethod !== method) continue;
+    const pattern = address.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+    const found = new RegExp(`^${pattern}$`).exec(pathname);
+    if (found) return { operation, values: new Map(Object.entries(found.groups ?? {})) };
+  }
+  return undefined;
+}
+
+export const queryNames = (operation: Operation): string[] =>
+  parametersOf(document, operation).flatMap(({ value }) =>
+    value.in === 'query' ? [String(value.name)] : [],
+  );
+
+/** The scopes that an operation asks for; undefined where no access token is needed. */
+export function scopesOf({ value }: Operation): string[] | undefined {
+  const [first] = isList(value.security) ? value.security : [];
+  const scopes = isObject(first) ? first.accessToken : undefined;
+  return isList(scopes) ? scopes.map(String) : undefined;
+}
+
+const mediaPointer = (operation: Operation, place: string, type: string): string | undefined =>
+  contentsOf(document, operation).find((content) => content.place === place && content.mediaType === type)
+    ?.media.pointer;
+
+/** What is wrong with a body of the given kind: `corps`, or `réponse 201`. */
+export function bodyFaults(operation: Operation, place: string, type: string, body: unknown): string[] {
+  const pointer = mediaPointer(operation, place, type);
+  if (!pointer) return [`${place} de type ${type} : absent du contrat`];
+  const schema = pointTo(pointer, 'schema');
+  return lookUp(document, schema) === undefined ? [] : faultsOf(schema, body);
+}
+
+export const bodyTypes = (operation: Operation): string[] =>
+  contentsOf(document, operation).flatMap(({ place, mediaType }) => (place === 'corps' ? [mediaType] : []));
+
+export const allScopes = (): string[] => {
+  const scopes = lookUp(document, '/components/securitySchemes/accessToken/flows/clientCredentials/scopes');
+  return Object.keys(isObject(scopes) ? scopes : {});
+};
+
+/** An example of the contract that several operations share: errors are among them. */
+export function sharedExample(name: string): JsonObject {
+  const value = partAt(document, `/components/examples/${name}`)?.value.value;
+  if (!isObject(value)) throw new Error(`The contract has no example named ${name}`);
+  return value;
+}

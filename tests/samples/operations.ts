@@ -1,0 +1,151 @@
+// Every sample of every operation, executed: it ends well, makes the one call that it shows, and prints or saves what
+// it was answered. The same sample without its token, or with a field misspelt, ends badly and says why.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { samplesOf } from '../../plugins/api-reference/samples';
+import { requestOf } from '../../plugins/api-reference/samples/request';
+import type { Language } from '../../plugins/api-reference/samples/types';
+import { parametersOf } from '../../product/contractParts';
+import { isList, type Json } from '../../product/json';
+import { document, operations, scopesOf } from './contract';
+import { type Environment, execute, type Outcome } from './execute';
+import { faultsWhere, type Result } from './results';
+import type { Run, SampleServer } from './server';
+
+const shareSecret = (): string => {
+  const examples = operations
+    .flatMap((operation) => parametersOf(document, operation))
+    .filter(({ value }) => value.in === 'path' && value.name === 'token')
+    .map(({ value }) => String(value.example));
+  return examples[0] ?? '';
+};
+
+export const environmentOf = ({ base, token, access, journey }: Run): Environment => ({
+  API: base,
+  TOKEN: token,
+  CLIENT_ID: access.clientId,
+  CLIENT_SECRET: access.clientSecret,
+  SHARE_TOKEN: shareSecret(),
+  ...(journey && { TEMPLATE_ID: journey.templateId }),
+});
+
+/** Texts of an answer that every language prints as they are, however deep it prints. */
+function plainTexts(value: Json, depth = 0): string[] {
+  if (typeof value === 'string') return /^[\w.:-]+$/.test(value) ? [value] : [];
+  if (depth > 2 || typeof value !== 'object' || value === null) return [];
+  const children = isList(value) ? value : Object.values(value);
+  return children.flatMap((child) => plainTexts(child, depth + 1));
+}
+
+function answerFaults(id: string, { stdout, folder }: Outcome, body: Buffer): string[] {
+  const { answer } = requestOf(document, id);
+  if (answer.kind === 'file') {
+    const file = path.join(folder, answer.file);
+    return faultsWhere({
+      [`${answer.file} n'est pas le fichier reçu`]: !existsSync(file) || !readFileSync(file).equals(body),
+    });
+  }
+  const missing = plainTexts(JSON.parse(body.toString())).filter((text) => !stdout.includes(text));
+  return missing.map((text) => `« ${text} », reçu, n'est pas affiché`);
+}
+
+export type OperationSample = { readonly id: string; readonly language: Language; readonly code: string };
+
+export const operationSamples = (): OperationSample[] =>
+  operations.flatMap(({ id }) => samplesOf(document, id).map((sample) => ({ id, ...sample })));
+
+const scopesFor = (id: string): string[] => {
+  const operation = operations.find((one) => one.id === id);
+  return (operation && scopesOf(operation)) ?? [];
+};
+
+export async function runOperation(
+  { id, language, code }: OperationSample,
+  server: SampleServer,
+  folder: string,
+): Promise<Result & { readonly run: Run }> {
+  // The scope that the page names, and no other, must do.
+  const run = server.open({ scopes: scopesFor(id) });
+  const outcome = await execute(language, code, { folder, environment: environmentOf(run) });
+  const [call, ...others] = run.calls;
+  const faults = [
+    ...faultsWhere({
+      [`code de sortie ${outcome.code} : ${outcome.stderr.trim()}`]: outcome.code !== 0,
+      [`${run.calls.length} appel(s) au lieu d'un`]: call === undefined || others.length > 0,
+      [`appelle ${call?.operation}`]: call !== undefined && call.operation !== id,
+      [`réponse ${call?.status} : ${call?.body}`]: call !== undefined && call.status >= 300,
+    }),
+    ...(call?.faults ?? []),
+  ];
+  const shown = call && faults.length === 0 ? answerFaults(id, outcome, call.body) : [];
+  return { group: 'Opérations', name: id, language, faults: [...faults, ...shown], run };
+}
+
+type Refused = {
+  readonly why: string;
+  readonly spoil: (code: string) => string;
+  readonly environment?: Environment;
+  readonly status: number;
+  readonly error: string;
+};
+
+const refusals: readonly Refused[] = [
+  {
+    why: 'sans jeton',
+    spoil: (code) => code,
+    environment: { TOKEN: '' },
+    status: 401,
+    error: 'unauthenticated',
+  },
+  {
+    why: 'champ mal nommé',
+    // As a key in each language; the fields of the example have no other.
+    spoil: (code) => code.replace(/\btitle\b/, 'titre'),
+    status: 422,
+    error: 'validation-failed',
+  },
+];
+
+/** A sample that fails must fail: its exit code and what it prints say so. */
+export async function runRefused(
+  { id, language, code }: OperationSample,
+  server: SampleServer,
+  folder: string,
+): Promise<Result[]> {
+  return Promise.all(
+    refusals.map(async ({ why, spoil, environment, status, error }) => {
+      const run = server.open();
+      const {
+        code: exit,
+        stdout,
+        stderr,
+      } = await execute(language, spoil(code), {
+        folder,
+        environment: { ...environmentOf(run), ...environment },
+      });
+      const answered = run.calls.map((call) => call.status).join(', ');
+      const faults = faultsWhere({
+        [`réponse ${answered} au lieu de ${status}`]: answered !== String(status),
+        'le programme réussit': exit === 0,
+        [`« ${error} » n'est pas affiché`]: !`${stdout}${stderr}`.includes(error),
+      });
+      return { group: 'Refus', name: `${id} ${why}`, language, faults } as const;
+    }),
+  );
+}
+
+/** A key that came back would replay the first answer instead of creating. */
+export async function runTwice(
+  sample: OperationSample,
+  server: SampleServer,
+  folder: string,
+): Promise<Result> {
+  const run = server.open();
+  for (let time = 0; time < 2; time += 1)
+    await execute(sample.language, sample.code, { folder, environment: environmentOf(run) });
+  const keys = run.calls.map(({ request }) => request.headers.get('idempotency-key'));
+  const faults = faultsWhere({
+    [`clés d'idempotence : ${keys.join(', ')}`]: new Set(keys).size !== 2 || keys.includes(null),
+  });
+  return { group: 'Refus', name: `${sample.id} deux fois, deux clés`, language: sample.language, faults };
+}

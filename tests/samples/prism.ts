@@ -1,0 +1,100 @@
+// Prism (https://github.com/stoplightio/prism) over the contract: it refuses what the contract refuses, and answers
+// with the contract's examples.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { isList, isObject, type Json, type JsonObject } from '../../product/json';
+
+const COMMAND = path.resolve(__dirname, '../../node_modules/@stoplight/prism-cli/dist/index.js');
+const STARTED = 'Prism is listening';
+const PATIENCE_MS = 60_000;
+
+const isJsonType = (type: string): boolean => /[/+]json$/.test(type);
+
+/** Prism cannot write a file: it answers an object, and server.ts puts the bytes in its place. */
+function withoutFiles(content: JsonObject): JsonObject {
+  const types = Object.keys(content);
+  return types.every(isJsonType) ||
+    types.includes('multipart/form-data') ||
+    types.some((type) => type.endsWith('urlencoded'))
+    ? content
+    : { 'application/json': { schema: { type: 'object' }, example: {} } };
+}
+
+/** Prism does not parse the JSON parts of a form: to it they are texts, and server.ts validates them. */
+function withTextParts(media: Json | undefined): JsonObject {
+  const example = isObject(media) ? media : {};
+  return {
+    ...example,
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['file', 'metadata'],
+      properties: { file: { type: 'string' }, metadata: { type: 'string' } },
+    },
+    encoding: {},
+    examples: {},
+  };
+}
+
+/** The contract with what Prism cannot read rewritten. `unevaluatedProperties`, which it ignores, is server.ts's. */
+export function prismVariant(value: Json): Json {
+  if (isList(value)) return value.map(prismVariant);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'webhooks')
+      .map(([key, item]) => {
+        if (key === 'multipart/form-data') return [key, withTextParts(item)];
+        if (key === 'content' && isObject(item)) return [key, prismVariant(withoutFiles(item))];
+        return [key, prismVariant(item)];
+      }),
+  );
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
+      );
+    });
+  });
+
+function untilStarted(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const fail = (reason: string): void => reject(new Error(`Prism ${reason} :\n${output}`));
+    const timer = setTimeout(() => fail(`n'a pas démarré en ${PATIENCE_MS / 1000} s`), PATIENCE_MS);
+    child.once('exit', () => fail("s'est arrêté"));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        if (output.includes(STARTED)) return;
+        output += chunk;
+        if (!output.includes(STARTED)) return;
+        clearTimeout(timer);
+        resolve();
+      });
+    }
+  });
+}
+
+export type Prism = { readonly address: string; readonly close: () => void };
+
+export async function startPrism(document: JsonObject, folder: string): Promise<Prism> {
+  const file = path.join(folder, 'contract.json');
+  writeFileSync(file, JSON.stringify(prismVariant(document)));
+  const port = String(await freePort());
+  const child = spawn(process.execPath, [COMMAND, 'mock', file, '--host', '127.0.0.1', '--port', port]);
+  const close = (): void => {
+    child.kill();
+  };
+  // Whatever ends this process ends Prism.
+  process.once('exit', close);
+  await untilStarted(child);
+  return { address: `http://127.0.0.1:${port}`, close };
+}
