@@ -16,8 +16,11 @@ import rehypeTerms from './plugins/glossary/rehypeTerms';
 import identityPlugin from './plugins/identity';
 import loadFailure from './plugins/load-failure';
 import rehypeMailLinks from './plugins/mail-links/rehypeMailLinks';
+import sampleChoice from './plugins/sample-choice';
 import staticCode from './plugins/static-code';
 import rehypeStaticCode from './plugins/static-code/rehypeStaticCode';
+import staticParts from './plugins/static-parts';
+import rehypeStaticParts from './plugins/static-parts/rehypeStaticParts';
 import strictHtml from './plugins/strict-html';
 import rehypeTables from './plugins/tables/rehypeTables';
 import typography from './plugins/typography';
@@ -72,6 +75,8 @@ const config: Config = {
     announcementReset,
     loadFailure,
     staticCode,
+    staticParts,
+    sampleChoice,
     strictHtml,
     drawings,
     apiReference,
@@ -86,6 +91,7 @@ const config: Config = {
         beforeDefaultRemarkPlugins: [remarkApiReference],
         remarkPlugins: [remarkFigures],
         // Tables are named before the typography, which those names need; terms after it, since they cut sentences.
+        // Static parts come last: nothing can look into them afterwards.
         rehypePlugins: [
           rehypeMailLinks,
           rehypeTables,
@@ -93,6 +99,7 @@ const config: Config = {
           rehypeTerms,
           [rehypeForeignTerms, { lexicon: foreignWords }],
           rehypeStaticCode,
+          rehypeStaticParts,
         ],
       } satisfies PluginContentDocs.Options,
     ],

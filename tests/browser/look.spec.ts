@@ -4,7 +4,7 @@ import { FIXTURE_SITE } from '../../playwright.config';
 import { expect, open, test } from './support';
 
 const PAGES = ['/', '/docs/admin/roles', '/docs/category/developers---api', '/404.html'];
-const GALLERY = ['elements', 'galerie_ecrans', 'galerie_schemas'].map(
+const GALLERY = ['elements', 'parties', 'galerie_ecrans', 'galerie_schemas'].map(
   (page) => `${FIXTURE_SITE}/docs/${page}`,
 );
 
@@ -132,6 +132,15 @@ test('on paper there is the text alone, whole, and links to other sites show the
     .first()
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(address).toContain('eur-lex.europa.eu');
+});
+
+test('on paper no line starts off the sheet', async ({ page }) => {
+  await open(page, '/docs/admin/roles');
+  await page.emulateMedia({ media: 'print' });
+  const lefts = await page
+    .locator('.markdown > *')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left));
+  expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
 });
 
 test('a desktop reader gets a code to scan, a phone does not', async ({ page }) => {

@@ -1,10 +1,11 @@
 // Replaces the theme's code block, which colours code with Prism in the browser: here plugins/static-code has done
 // so at build time, and only copying and wrapping are left to the browser.
 import { translate } from '@docusaurus/Translate';
+import IconCopy from '@theme/Icon/Copy';
+import IconSuccess from '@theme/Icon/Success';
 import IconWordWrap from '@theme/Icon/WordWrap';
-import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import CopyButton from './CopyButton';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { enlivenCode } from './enlivenCode';
 import styles from './styles.module.css';
 
 type Props = {
@@ -17,49 +18,45 @@ type Props = {
 };
 
 export default function CodeBlock({ html, children, title, language }: Props): ReactNode {
-  const frame = useRef<HTMLPreElement>(null);
-  const code = useRef<HTMLElement>(null);
-  const [isWrapped, setIsWrapped] = useState(false);
-  const [overflows, setOverflows] = useState(false);
-
-  useEffect(() => {
-    const element = frame.current;
-    // Wrapped lines never overflow: what was known before they were wrapped stays true.
-    if (!element || isWrapped) return undefined;
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isWrapped]);
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => (block.current ? enlivenCode(block.current) : undefined), []);
 
   const wrap = translate({ id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap' });
+  const copy = translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' });
   return (
-    <div className={styles.block}>
+    <div ref={block} className={styles.block} data-code-block>
       <div className={styles.bar}>
         {title && <span className={styles.title}>{title}</span>}
         <span className={styles.language}>{language}</span>
-        {overflows && (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={wrap}
-            aria-pressed={isWrapped}
-            title={wrap}
-            onClick={() => setIsWrapped(!isWrapped)}
-          >
-            <IconWordWrap aria-hidden="true" />
-          </button>
-        )}
-        <CopyButton code={code} />
+        <button
+          type="button"
+          hidden
+          className={styles.button}
+          data-code-button="wrap"
+          aria-label={wrap}
+          aria-pressed="false"
+          title={wrap}
+        >
+          <IconWordWrap aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          data-code-button="copy"
+          aria-label={copy}
+          title={copy}
+        >
+          <IconCopy className={styles.beforeCopy} aria-hidden="true" />
+          <IconSuccess className={styles.afterCopy} aria-hidden="true" />
+        </button>
+        <span className={styles.announcement} role="status" />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls. */}
-      <pre ref={frame} tabIndex={0} className={clsx(styles.frame, isWrapped && styles.wrapped)}>
+      <pre tabIndex={0} className={styles.frame}>
         {html === undefined ? (
-          <code ref={code} className={styles.code}>
-            {children}
-          </code>
+          <code className={styles.code}>{children}</code>
         ) : (
           <code
-            ref={code}
             className={styles.code}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: written by plugins/static-code, from our own pages.
             dangerouslySetInnerHTML={{ __html: html }}

@@ -1,0 +1,48 @@
+// Samples in, HTML out.
+import { evaluate } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import { createElement } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Sample } from './samples/types';
+import { sampleTabs } from './sampleTabs';
+
+async function render(...groups: (readonly [string, Sample[]])[]): Promise<string> {
+  const insert = () => (tree: Root) => {
+    tree.children = groups.flatMap(([name, samples]) => sampleTabs(name, samples));
+  };
+  const { default: Content } = await evaluate('', { ...runtime, remarkPlugins: [insert] });
+  return renderToStaticMarkup(createElement(Content)).replaceAll('\n', '');
+}
+
+const PYTHON: Sample = { language: 'python', code: 'print()' };
+const CURL: Sample = { language: 'curl', code: 'curl' };
+
+it('a group has a name, a radio button and a captioned sample a language, in the order of the site', async () => {
+  expect(await render(['createCase', [PYTHON, CURL]])).toBe(
+    '<fieldset class="samples"><legend>Exemples de code</legend><div class="samples-choice">' +
+      '<label class="samples-language">' +
+      '<input type="radio" name="exemple-createCase" checked="" value="curl"/>cURL</label>' +
+      '<label class="samples-language">' +
+      '<input type="radio" name="exemple-createCase" value="python"/>Python</label></div>' +
+      '<figure class="sample" data-language="curl"><figcaption>cURL</figcaption>' +
+      '<pre><code class="language-bash">curl</code></pre></figure>' +
+      '<figure class="sample" data-language="python"><figcaption>Python</figcaption>' +
+      '<pre><code class="language-python">print()</code></pre></figure></fieldset>',
+  );
+});
+
+it('each group of a page is chosen for itself', async () => {
+  const html = await render(['a', [CURL, PYTHON]], ['b', [CURL, PYTHON]]);
+  expect([...html.matchAll(/ name="(.*?)"/g)].map(([, name]) => name)).toEqual([
+    'exemple-a',
+    'exemple-a',
+    'exemple-b',
+    'exemple-b',
+  ]);
+});
+
+it('a sample alone leaves nothing to choose', async () => {
+  expect(await render(['a', [CURL]])).toBe('<pre><code class="language-bash">curl</code></pre>');
+});

@@ -1,0 +1,277 @@
+// Static parts, which the pages of the API are made of, and their code samples in several languages.
+import type { Locator, Page } from '@playwright/test';
+import { FIXTURE_SITE } from '../../playwright.config';
+import { expect, hydrated, open, test } from './support';
+
+const PAGE = `${FIXTURE_SITE}/docs/parties`;
+const NEXT_PAGE = `${FIXTURE_SITE}/docs/parties_suite`;
+const LANGUAGES = ['cURL', 'JavaScript', 'Python', 'PHP'];
+
+const groups = (page: Page): Locator => page.getByRole('group', { name: 'Exemples de code' });
+const radio = (page: Page, language: string, group = 0): Locator =>
+  groups(page).nth(group).getByRole('radio', { name: language, exact: true });
+/** As a reader does: the button itself is out of sight, its label is not. */
+const choose = (page: Page, language: string, group = 0): Promise<void> =>
+  groups(page).nth(group).getByText(language, { exact: true }).and(page.locator('label')).click();
+const shownIn = (group: Locator): Locator => group.locator('pre:visible');
+const topOf = async (locator: Locator): Promise<number> =>
+  Math.round((await locator.boundingBox())?.y ?? NaN);
+
+async function markAsSame(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+  return () => page.evaluate(() => 'notReloaded' in window);
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there, folded parts open, languages are chosen, and no button is idle', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await expect(page.getByRole('heading', { name: 'Lire les dossiers' })).toBeVisible();
+    await expect(page.getByText('l’identifiant du certificat')).toBeVisible();
+    await page.getByText('Champs de l’auteur').click();
+    await expect(page.getByText('se lit sans script')).toBeVisible();
+    await choose(page, 'Python');
+    await expect(shownIn(groups(page).first())).toHaveText([/os\.environ/]);
+    await expect(page.locator('article button:not(.term):visible')).toHaveCount(0);
+  });
+});
+
+test.describe('a group of samples', () => {
+  test('shows one language, the first, and says which', async ({ page }) => {
+    await open(page, PAGE);
+    await expect(groups(page)).toHaveCount(2);
+    await expect(groups(page).first().getByRole('radio')).toHaveCount(LANGUAGES.length);
+    await expect(radio(page, 'cURL')).toBeChecked();
+    await expect(shownIn(groups(page).first())).toHaveText([/^curl --fail/]);
+  });
+
+  test('is chosen for every group, the pages to come and the visits to come', async ({ page }) => {
+    await open(page, PAGE);
+    await choose(page, 'PHP');
+    for (const group of [0, 1]) await expect(radio(page, 'PHP', group)).toBeChecked();
+
+    await page.getByRole('link', { name: 'l’autre page à parties' }).click();
+    await expect(page.locator('h1')).toHaveText('Parties statiques, suite');
+    for (const group of [0, 1]) await expect(radio(page, 'PHP', group)).toBeChecked();
+
+    await page.reload();
+    await hydrated(page);
+    await expect(shownIn(groups(page).first())).toHaveText([/getenv/]);
+    expect(await page.evaluate(() => localStorage.getItem('exemple-langage'))).toBe('php');
+  });
+
+  test('follows the choice made in another tab', async ({ page, context }) => {
+    await open(page, PAGE);
+    const other = await context.newPage();
+    await open(other, NEXT_PAGE);
+    await choose(other, 'Python');
+    await expect(radio(page, 'Python')).toBeChecked();
+  });
+
+  test('works where nothing can be remembered', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.getItem = () => null;
+      Storage.prototype.setItem = () => {};
+    });
+    await open(page, PAGE);
+    await choose(page, 'Python', 1);
+    for (const group of [0, 1]) await expect(radio(page, 'Python', group)).toBeChecked();
+  });
+
+  test('ignores a language that it does not have', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('exemple-langage', 'cobol'));
+    await open(page, PAGE);
+    await expect(radio(page, 'cURL')).toBeChecked();
+  });
+
+  test('is chosen with the keyboard alone, with a focus that shows', async ({ page }) => {
+    await open(page, PAGE);
+    await page.getByRole('link', { name: 'la norme' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(radio(page, 'cURL')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(radio(page, 'JavaScript')).toBeFocused();
+    await expect(radio(page, 'JavaScript')).toBeChecked();
+    const outline = (language: string) =>
+      page
+        .locator('.samples-language', { hasText: language })
+        .first()
+        .evaluate((label) => getComputedStyle(label).outlineStyle);
+    expect(await outline('JavaScript')).toBe('solid');
+    expect(await outline('cURL')).toBe('none');
+    await page.keyboard.press('Tab');
+    await expect(groups(page).first().getByRole('button', { name: 'Retour à la ligne' })).toBeFocused();
+  });
+
+  test('stays where it is when the groups above it change', async ({ page }) => {
+    await open(page, PAGE);
+    await groups(page)
+      .nth(1)
+      .evaluate((group) => group.scrollIntoView({ block: 'center' }));
+    const heightAbove = async () => (await groups(page).first().boundingBox())?.height ?? 0;
+    const [before, above] = [await topOf(groups(page).nth(1)), await heightAbove()];
+    await choose(page, 'JavaScript', 1);
+    await expect(radio(page, 'JavaScript', 0)).toBeChecked();
+    expect(await heightAbove()).not.toBe(above);
+    // Two frames: the browser's own anchoring has had its say too.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(Math.abs((await topOf(groups(page).nth(1))) - before)).toBeLessThanOrEqual(1);
+  });
+
+  test('leaves the reader at the title of the address when the choice is remembered', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('exemple-langage', 'javascript'));
+    await open(page, `${NEXT_PAGE}#lire-les-liens`);
+    await expect(radio(page, 'JavaScript')).toBeChecked();
+    const navbar = await page.locator('.navbar').boundingBox();
+    const title = await topOf(page.locator('#lire-les-liens'));
+    expect(title).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
+    expect(title).toBeLessThan(250);
+  });
+
+  test('fits a screen of 320 px, whichever language is chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await open(page, PAGE);
+    for (const language of LANGUAGES) {
+      await choose(page, language);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect([language, scrollWidth]).toEqual([language, clientWidth]);
+    }
+  });
+
+  test('on paper is every language, each under its name', async ({ page }) => {
+    await open(page, PAGE);
+    await page.emulateMedia({ media: 'print' });
+    const group = page.locator('.samples').first();
+    await expect(group.locator('pre:visible')).toHaveCount(LANGUAGES.length);
+    await expect(group.locator('figcaption')).toHaveText(LANGUAGES);
+    const caption = await group.locator('figcaption').first().boundingBox();
+    expect(caption?.height).toBeGreaterThan(10);
+    await expect(group.getByRole('radio')).toHaveCount(0);
+  });
+});
+
+test.describe('a static part', () => {
+  test('is not asked for again by the page that holds it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(PAGE)) asked.push(request.url());
+    });
+    await open(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is reached at a title inside, from a page that had none of it', async ({ page }) => {
+    await open(page, `${FIXTURE_SITE}/docs/titres`);
+    const isSame = await markAsSame(page);
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', { name: 'Parties statiques, suite' })
+      .click();
+    await page.getByRole('link', { name: 'champs', exact: true }).click();
+    await expect(page.locator('h1')).toHaveText('Parties statiques');
+    await expect(page.locator('#champs')).toBeInViewport();
+    expect(await topOf(page.locator('#champs'))).toBeLessThan(250);
+    expect(await isSame()).toBe(true);
+  });
+
+  test('has links that change the page without a load, and leave other clicks to the browser', async ({
+    page,
+    context,
+  }) => {
+    await open(page, PAGE);
+    const isSame = await markAsSame(page);
+    const link = page.getByRole('link', { name: 'les titres' });
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await opened.close();
+    await expect(page.locator('h1')).toHaveText('Parties statiques');
+
+    await page.getByRole('link', { name: 'la suite de cette page' }).click();
+    await expect(page).toHaveURL(/\/docs\/parties\/?#champs$/);
+    await expect(page.locator('#champs')).toBeInViewport();
+
+    await link.click();
+    await expect(page.locator('h1')).toHaveText('Titres');
+    await expect(page).toHaveURL(/\/docs\/titres#quatrieme$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Lire les dossiers' })).toBeVisible();
+    expect(await isSame()).toBe(true);
+  });
+
+  test('has titles as elsewhere: in the table of contents, with a link, clear of the navbar', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    const contents = page.locator('.table-of-contents');
+    await contents.getByRole('link', { name: 'Lire les dossiers' }).click();
+    await expect(contents.locator('.table-of-contents__link--active')).toHaveText('Lire les dossiers');
+    const title = page.getByRole('heading', { name: 'Lire les dossiers' });
+    await expect(title.getByRole('link', { name: 'Lien direct vers Lire les dossiers' })).toHaveAttribute(
+      'href',
+      '#lire-les-dossiers',
+    );
+    const looks = (locator: Locator) =>
+      locator.evaluate((element) => {
+        const { fontSize, marginBlock, paddingBlock, borderBlockStart, scrollMarginTop } =
+          getComputedStyle(element);
+        return { fontSize, marginBlock, paddingBlock, borderBlockStart, scrollMarginTop };
+      });
+    expect(await looks(title)).toEqual(await looks(page.locator('#apres-les-parties')));
+  });
+
+  test('has code that is copied and wrapped, after a navigation too', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, NEXT_PAGE);
+    await page.getByRole('link', { name: 'dossiers', exact: true }).click();
+    await expect(page.locator('h1')).toHaveText('Parties statiques');
+    const block = page.locator('article div:has(> pre)', { hasText: 'Réponse 200' });
+    await block.getByRole('button', { name: 'Copier le code' }).click();
+    await expect(block.getByRole('status')).toHaveText('Copié');
+    await expect(block.getByRole('button', { name: 'Copié' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\{ "id": "cert_/);
+    await expect(block.getByRole('button', { name: 'Copier le code' })).toBeVisible();
+
+    const wrap = block.getByRole('button', { name: 'Retour à la ligne automatique' });
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    const tooWide = await block
+      .locator('pre')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(tooWide).toBe(0);
+  });
+
+  test('explains its terms', async ({ page }) => {
+    await open(page, PAGE);
+    await page.locator('.api-part').getByRole('button', { name: 'certificats' }).click();
+    await expect(page.locator('#terme-certificat')).toBeVisible();
+  });
+});
+
+test.describe('a page whose parts do not arrive', () => {
+  test.use({ provokesFailures: true });
+
+  test('is asked of the server, which sends them', async ({ page }) => {
+    await open(page, `${FIXTURE_SITE}/docs/titres`);
+    const isSame = await markAsSame(page);
+    await page.route(PAGE, (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', { name: 'Parties statiques', exact: true })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Lire les dossiers' })).toBeVisible();
+    await hydrated(page);
+    expect(await isSame()).toBe(false);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,49 @@
+// Static parts are in the page and not in its script: seen on the fixture site.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { buildFixture, fixtureOutDir } from '../fixtures/build';
+
+const KB = 1024;
+const OUT = fixtureOutDir('site');
+const SCRIPTS = path.join(OUT, 'assets/js');
+
+const scripts = readdirSync(SCRIPTS)
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => ({ file, code: readFileSync(path.join(SCRIPTS, file), 'utf8') }));
+
+/** The scripts that only this page and its like ask for, compressed. */
+function weightOf(route: string): number {
+  const routes: Record<string, Record<string, unknown>> = JSON.parse(
+    readFileSync(path.join(OUT, '../.docusaurus/routesChunkNames.json'), 'utf8'),
+  );
+  const chunks = Object.entries(routes).find(([key]) => key.replace(/-[^-]+$/, '') === route)?.[1] ?? {};
+  const own = scripts.filter(({ file }) => Object.values(chunks).includes(file.split('.')[0]));
+  expect(own.length).toBeGreaterThan(1);
+  return own.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+}
+
+// Words of the fixture that the table of contents does not repeat: of a text, a table, a folded part, a sample.
+const WORDS = ['est celle du jeton', 'identifiant du certificat', 'se lit sans script', 'echo getenv'];
+
+it.each(WORDS)('« %s » is in the page and in no script', (word) => {
+  const page = readFileSync(path.join(OUT, 'docs/parties/index.html'), 'utf8');
+  expect(page.includes(word)).toBe(true);
+  const written = [word, word.replace('’', '\\u2019')];
+  expect(
+    scripts.filter(({ code }) => written.some((form) => code.includes(form))).map(({ file }) => file),
+  ).toEqual([]);
+});
+
+it('a page made of parts weighs no more script than a page of prose, within 2 KB', () => {
+  const difference = weightOf('/docs/parties') - weightOf('/docs/titres');
+  expect(Math.abs(difference)).toBeLessThan(2 * KB);
+});
+
+it('a broken anchor in a part fails the build, which names the page and the link', () => {
+  const { exitCode, output } = buildFixture('broken-part');
+  expect(exitCode).toBe(1);
+  expect(output).toContain('Docusaurus found broken anchors');
+  expect(output.match(/linking to .*/g)).toEqual(['linking to #nulle_part (resolved as: /docs/#nulle_part)']);
+});
