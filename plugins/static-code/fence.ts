@@ -6,12 +6,14 @@ export type Fence = {
   marked: Set<number>;
   /** The number of the first line, where lines are numbered. */
   firstNumber: number | undefined;
+  /** The schema of the contract that an example of JSON follows: tests hold it to it, readers do not see it. */
+  schema: string | undefined;
 };
 
 type Fail = (reason: string) => never;
 
 const SETTING =
-  /title=(?<quote>["'])(?<title>.*?)\k<quote>|\{(?<lines>[\d,\s-]+)\}|showLineNumbers(?:=(?<first>\d+))?(?!\S)|(?<unknown>\S+)/g;
+  /title=(?<quote>["'])(?<title>.*?)\k<quote>|schema="(?<schema>[A-Za-z]+)"(?!\S)|\{(?<lines>[\d,\s-]+)\}|showLineNumbers(?:=(?<first>\d+))?(?!\S)|(?<unknown>\S+)/g;
 
 function linesIn(ranges: string, fail: Fail): number[] {
   return ranges.split(',').flatMap((range) => {
@@ -23,12 +25,15 @@ function linesIn(ranges: string, fail: Fail): number[] {
 }
 
 export function readSettings(settings: string, fail: Fail): Fence {
-  const fence: Fence = { title: undefined, marked: new Set(), firstNumber: undefined };
+  const fence: Fence = { title: undefined, marked: new Set(), firstNumber: undefined, schema: undefined };
   for (const { 0: found, groups = {} } of settings.matchAll(SETTING)) {
     if (groups.unknown) {
-      fail(`Réglage « ${groups.unknown} » inconnu. Connus : title="…", {1,3-5}, showLineNumbers.`);
+      fail(
+        `Réglage « ${groups.unknown} » inconnu. Connus : title="…", schema="…", {1,3-5}, showLineNumbers.`,
+      );
     }
     if (found.startsWith('title=')) fence.title = groups.title;
+    else if (groups.schema) fence.schema = groups.schema;
     else if (groups.lines) for (const line of linesIn(groups.lines, fail)) fence.marked.add(line);
     else fence.firstNumber = Number(groups.first ?? 1);
   }

@@ -104,6 +104,11 @@ describe('a marked line', () => {
   });
 });
 
+it('a schema is for the tests: the reader does not see it', async () => {
+  const [plain, named] = await blocksOf('```json\n{}\n```\n\n```json schema="CaseClosing"\n{}\n```');
+  expect(named).toEqual(plain);
+});
+
 describe('line numbers', () => {
   it.each([
     ['showLineNumbers', ['1', '2']],

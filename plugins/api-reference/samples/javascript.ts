@@ -51,7 +51,7 @@ function partLine(part: MultipartPart): string {
   if (part.kind === 'file')
     return `formulaire.set(${name}, new Blob([fichier], { type: ${text(part.mediaType)} }), ${text(part.file)});`;
   if (part.kind === 'text') return `formulaire.set(${name}, ${text(part.value)});`;
-  return `formulaire.set(${name}, new Blob([JSON.stringify(${part.name})], { type: 'application/json' }));`;
+  return `formulaire.set(${name}, new Blob([JSON.stringify(${part.variable})], { type: 'application/json' }));`;
 }
 
 type Written = { readonly imports: string[]; readonly before: string[]; readonly value: string | undefined };
@@ -70,7 +70,7 @@ function multipart(parts: readonly MultipartPart[]): Written {
     before: [
       ...(file ? [`const fichier = await readFile(${text(file.file)});`] : []),
       ...objects.map(
-        ({ name, value, digest }) => `const ${name} = ${literal(value, syntax, '', holes(digest))};`,
+        ({ variable, value, digest }) => `const ${variable} = ${literal(value, syntax, '', holes(digest))};`,
       ),
       'const formulaire = new FormData();',
       ...parts.map(partLine),
@@ -127,8 +127,7 @@ export function javascript(request: SampleRequest): string {
       : []),
     `const reponse = await fetch(${callOf(address, options)});`,
     'if (!reponse.ok) throw new Error(await reponse.text());',
-    answer.kind === 'file'
-      ? `await writeFile(${text(answer.file)}, reponse.body);`
-      : 'console.log(await reponse.json());',
+    ...(answer.kind === 'file' ? [`await writeFile(${text(answer.file)}, reponse.body);`] : []),
+    ...(answer.kind === 'json' ? ['console.log(await reponse.json());'] : []),
   ].join('\n');
 }

@@ -50,7 +50,7 @@ function partItem(part: MultipartPart): string {
   const name = text(part.name);
   if (part.kind === 'file') return `${name} => new CURLFile('${part.file}', ${text(part.mediaType)})`;
   if (part.kind === 'text') return `${name} => ${text(part.value)}`;
-  return `${name} => new CURLStringFile(json_encode($${part.name}), '${part.name}.json', 'application/json')`;
+  return `${name} => new CURLStringFile(json_encode($${part.variable}), '${part.name}.json', 'application/json')`;
 }
 
 type Written = { readonly before: readonly string[]; readonly value: string | undefined };
@@ -62,7 +62,7 @@ function multipart(parts: readonly MultipartPart[]): Written {
     digest && file ? { [digest]: `hash_file('sha256', ${text(file.file)})` } : {};
   return {
     before: objects.map(
-      ({ name, value, digest }) => `$${name} = ${literal(value, syntax, '', holes(digest))};`,
+      ({ variable, value, digest }) => `$${variable} = ${literal(value, syntax, '', holes(digest))};`,
     ),
     value: group(parts.map(partItem), ['[', ']'], syntax, '    '),
   };
@@ -126,8 +126,7 @@ export function php(request: SampleRequest): string {
     'if ($reponse === false || curl_getinfo($requete, CURLINFO_RESPONSE_CODE) >= 400) {',
     '    throw new RuntimeException($reponse ?: curl_error($requete));',
     '}',
-    answer.kind === 'file'
-      ? `file_put_contents(${text(answer.file)}, $reponse);`
-      : 'print_r(json_decode($reponse, true));',
+    ...(answer.kind === 'file' ? [`file_put_contents(${text(answer.file)}, $reponse);`] : []),
+    ...(answer.kind === 'json' ? ['print_r(json_decode($reponse, true));'] : []),
   ].join('\n');
 }

@@ -44,7 +44,7 @@ function filesItem(part: MultipartPart): string {
   if (part.kind === 'file')
     return `${text(part.name)}: (${text(part.file)}, fichier, ${text(part.mediaType)})`;
   if (part.kind === 'text') return `${text(part.name)}: (None, ${text(part.value)})`;
-  return `${text(part.name)}: (None, json.dumps(${part.name}), "application/json")`;
+  return `${text(part.name)}: (None, json.dumps(${part.variable}), "application/json")`;
 }
 
 type Written = {
@@ -66,7 +66,9 @@ function multipart(parts: readonly MultipartPart[]): Written {
     ],
     before: [
       ...(file ? [`fichier = pathlib.Path(${text(file.file)}).read_bytes()`] : []),
-      ...objects.map(({ name, value, digest }) => `${name} = ${literal(value, syntax, '', holes(digest))}`),
+      ...objects.map(
+        ({ variable, value, digest }) => `${variable} = ${literal(value, syntax, '', holes(digest))}`,
+      ),
     ],
     options: [`files=${group(parts.map(filesItem), ['{', '}'], syntax, '    ')}`],
   };
@@ -116,8 +118,7 @@ export function python(request: SampleRequest): string {
     `reponse = requests.${method.toLowerCase()}${group(args, ['(', ')'], syntax)}`,
     'if not reponse.ok:',
     '    raise SystemExit(reponse.text)',
-    answer.kind === 'file'
-      ? `pathlib.Path(${text(answer.file)}).write_bytes(reponse.content)`
-      : 'print(reponse.json())',
+    ...(answer.kind === 'file' ? [`pathlib.Path(${text(answer.file)}).write_bytes(reponse.content)`] : []),
+    ...(answer.kind === 'json' ? ['print(reponse.json())'] : []),
   ].join('\n');
 }

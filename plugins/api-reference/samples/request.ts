@@ -30,6 +30,8 @@ export type MultipartPart =
   | {
       readonly kind: 'json';
       readonly name: string;
+      /** Its name, as a variable may be called. */
+      readonly variable: string;
       readonly value: JsonObject;
       /** The field that holds the fingerprint of the file sent beside: computed, never copied. */
       readonly digest: string | undefined;
@@ -48,7 +50,10 @@ export type SampleRequest = {
   readonly headers: readonly Header[];
   readonly auth: 'bearer' | 'basic' | 'none';
   readonly body: Body | undefined;
-  readonly answer: { readonly kind: 'json' } | { readonly kind: 'file'; readonly file: string };
+  readonly answer:
+    | { readonly kind: 'json' }
+    | { readonly kind: 'file'; readonly file: string }
+    | { readonly kind: 'none' };
 };
 
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
@@ -118,19 +123,38 @@ function authOf(document: JsonObject, operation: Operation): Pick<SampleRequest,
   return { auth: scheme.type === 'http' && scheme.scheme === 'basic' ? 'basic' : 'bearer', headers: [] };
 }
 
-/** A part with a content type of several files, or of bytes, is a file: its example is its name. */
-function multipartPart(media: Part, name: string, value: Json, hasFile: boolean): MultipartPart {
-  if (isObject(value)) {
-    return { kind: 'json', name, value, digest: hasFile && DIGEST in value ? DIGEST : undefined };
-  }
-  const encodings = isObject(media.value.encoding) ? media.value.encoding : {};
-  const encoding = encodings[name];
-  const types = isObject(encoding) ? String(encoding.contentType ?? '') : '';
-  if (typeof value === 'string' && types && !JSON_TYPE.test(types)) {
-    const [mediaType = types] = types.split(',');
-    return { kind: 'file', name, file: value, mediaType: mediaType.trim() };
-  }
-  return { kind: 'text', name, value: textOf(value) };
+const BYTES = 'application/octet-stream';
+
+/** The types that a part may have as a file; undefined where it is none. */
+function fileTypesOf(document: JsonObject, media: Part, name: string): string | undefined {
+  const encoding = partAt(document, pointTo(pointTo(media.pointer, 'encoding'), name))?.value;
+  const types = String(encoding?.contentType ?? '');
+  if (types && !JSON_TYPE.test(types)) return types;
+  const schema = partAt(document, pointTo(media.pointer, 'schema'));
+  const property = schema && partAt(document, pointTo(pointTo(schema.pointer, 'properties'), name))?.value;
+  return property?.format === 'binary' || property?.contentMediaType === BYTES ? BYTES : undefined;
+}
+
+/** The example of a file is its name. */
+function multipartParts(document: JsonObject, media: Part, value: JsonObject): MultipartPart[] {
+  const typesOf = (name: string): string | undefined => fileTypesOf(document, media, name);
+  const hasFile = Object.keys(value).some(typesOf);
+  return Object.entries(value).map(([name, item]): MultipartPart => {
+    const [mediaType] = typesOf(name)?.split(',') ?? [];
+    if (mediaType) {
+      const file = typeof item === 'string' && /\.\w+$/.test(item) ? item : 'fichier.bin';
+      return { kind: 'file', name, file, mediaType };
+    }
+    if (!isObject(item)) return { kind: 'text', name, value: textOf(item) };
+    const variable = name.replace(/\W/g, '_');
+    return {
+      kind: 'json',
+      name,
+      variable,
+      value: item,
+      digest: hasFile && DIGEST in item ? DIGEST : undefined,
+    };
+  });
 }
 
 function bodyOf(document: JsonObject, contents: readonly Content[]): Body | undefined {
@@ -143,24 +167,33 @@ function bodyOf(document: JsonObject, contents: readonly Content[]): Body | unde
     return { kind: 'form', fields: fields.flatMap(([name, item]) => pairsOf(name, item)) };
   }
   if (mediaType === 'multipart/form-data') {
-    const hasFile = fields.some(([name, item]) => multipartPart(media, name, item, false).kind === 'file');
-    return {
-      kind: 'multipart',
-      parts: fields.map(([name, item]) => multipartPart(media, name, item, hasFile)),
-    };
+    return { kind: 'multipart', parts: multipartParts(document, media, isObject(value) ? value : {}) };
   }
   return { kind: 'json', value, mediaType };
 }
 
-const answersFile = (contents: readonly Content[]): boolean =>
-  contents.some(({ place, mediaType }) => place.startsWith('réponse 2') && !JSON_TYPE.test(mediaType));
+function answerOf(
+  document: JsonObject,
+  operation: Operation,
+  contents: readonly Content[],
+  path: string,
+): SampleRequest['answer'] {
+  const types = contents
+    .filter(({ place }) => place.startsWith('réponse 2'))
+    .map(({ mediaType }) => mediaType);
+  if (types.length === 0) return { kind: 'none' };
+  return types.every((type) => JSON_TYPE.test(type))
+    ? { kind: 'json' }
+    : { kind: 'file', file: fileNameOf(document, operation, path) };
+}
 
 export function requestOf(document: JsonObject, operationId: string): SampleRequest {
   const operation = operationsOf(document).find(
     ({ id, pointer }) => id === operationId && pointer.startsWith('/paths/'),
   );
   if (!operation) throw new Error(`L'opération « ${operationId} » n'existe pas dans le contrat.`);
-  const [method = '', address = ''] = operation.name.split(' ');
+  // An address may hold spaces.
+  const [, method = '', address = ''] = /^(\S+) (.*)$/.exec(operation.name) ?? [];
   const parameters = parametersOf(document, operation);
   const contents = contentsOf(document, operation);
   const path = pathOf(document, address, parameters);
@@ -174,9 +207,7 @@ export function requestOf(document: JsonObject, operationId: string): SampleRequ
     headers: [...headers, ...headersOf(document, parameters)],
     auth,
     body: bodyOf(document, contents),
-    answer: answersFile(contents)
-      ? { kind: 'file', file: fileNameOf(document, operation, path) }
-      : { kind: 'json' },
+    answer: answerOf(document, operation, contents, path),
   };
 }
 

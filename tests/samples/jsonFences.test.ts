@@ -1,0 +1,67 @@
+// Each example of JSON on an API page follows the schema of the contract that its fence names: ```json schema="Case".
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { asTyped, type Page, readPage } from '../../checks/page';
+import { readPages } from '../../checks/site';
+import { substituteFacts } from '../../plugins/facts/replaceFacts';
+import { readSettings } from '../../plugins/static-code/fence';
+import { lookUp } from '../../product/json';
+import { document, faultsOf } from './contract';
+
+const refuse = (reason: string): never => {
+  throw new Error(reason);
+};
+
+function fenceFaults(meta: string, code: string): string[] {
+  const { schema } = readSettings(meta, refuse);
+  if (!schema)
+    return ['exemple sans schéma : nommez celui du contrat après « json », par exemple schema="Case"'];
+  const pointer = `/components/schemas/${schema}`;
+  if (lookUp(document, pointer) === undefined) return [`le contrat n'a pas de schéma « ${schema} »`];
+  return faultsOf(pointer, JSON.parse(substituteFacts(asTyped(code)).text));
+}
+
+/** `docs/api/cases.mdx:42 : /status must be equal to…` */
+function pageFaults({ file, tree }: Page): string[] {
+  const faults: string[] = [];
+  visit(tree, 'code', ({ lang, meta, value, position }) => {
+    if (lang !== 'json') return;
+    const found = fenceFaults(meta ?? '', value);
+    faults.push(...found.map((fault) => `${file}:${position?.start.line} : ${fault}`));
+  });
+  return faults;
+}
+
+const pages = readPages('docs').filter(({ file }) => file.startsWith('docs/api/'));
+
+it('every example of the API pages follows its schema', () => {
+  expect(pages.length).toBeGreaterThan(7);
+  expect(pages.flatMap(pageFaults)).toEqual([]);
+});
+
+describe('an example is refused', () => {
+  const faults = (fence: string, code: string): string[] =>
+    pageFaults(readPage('docs/api/page.mdx', `Texte.\n\n~~~json ${fence}\n${code}\n~~~\n`));
+
+  it('without a schema', () => {
+    expect(faults('title="Corps"', '{}')).toEqual([
+      expect.stringContaining('page.mdx:3 : exemple sans schéma'),
+    ]);
+  });
+  it('of a schema that the contract does not have', () => {
+    expect(faults('schema="Dossier"', '{}')).toEqual([expect.stringContaining('pas de schéma « Dossier »')]);
+  });
+  it('that breaks its schema', () => {
+    expect(faults('schema="CaseClosing"', '{ "force": "oui" }')).toEqual([
+      'docs/api/page.mdx:3 : /force must be boolean',
+    ]);
+  });
+  it('but not one that follows it, with its facts in place', () => {
+    expect(
+      faults(
+        'title="Réponse" schema="Token"',
+        '{ "access_token": "at_oFYf1knNtrqnhAVfBRuteW6gr-8X_KOCGVSd7rpOjBo", "token_type": "Bearer", "expires_in": {{settings.jetonAcces.value}}, "scope": "cases:read" }',
+      ),
+    ).toEqual([]);
+  });
+});
