@@ -28,15 +28,24 @@ export type Outcome = {
 
 export type Environment = Partial<Record<Variable, string>>;
 
+type Surroundings = {
+  readonly folder: string;
+  readonly environment?: Environment;
+  readonly input?: string;
+  /** What the person has beside the sample, by name. */
+  readonly files?: Readonly<Record<string, string>>;
+};
+
 export function execute(
   language: Language,
   code: string,
-  { folder, environment = {}, input = '' }: { folder: string; environment?: Environment; input?: string },
+  { folder, environment = {}, input = '', files = {} }: Surroundings,
 ): Promise<Outcome> {
   const own = mkdtempSync(path.join(folder, `${language}-`));
   const { file, command } = commands[language];
   const [program = '', ...options] = command;
   writeFileSync(path.join(own, file), code);
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(own, name), content);
   copyFileSync(PICTURE, path.join(own, 'bordereau.jpg'));
   const child = spawn(program, [...options, file], {
     cwd: own,

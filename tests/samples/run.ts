@@ -12,6 +12,7 @@ import {
 import { fileSampleNames, fileSamples, samplesOf } from '../../plugins/api-reference/samples';
 import { languages, type Sample } from '../../plugins/api-reference/samples/types';
 import { document, operations } from './contract';
+import { runDigest } from './digest';
 import { operationSamples, runOperation, runRefused, runTwice } from './operations';
 import { runJourney } from './parcours';
 import { runRefusals } from './refusals';
@@ -53,6 +54,11 @@ async function runAll(server: SampleServer, folder: string): Promise<Result[]> {
       ({ id }) =>
         () =>
           runWebhooks(id, folder),
+    ),
+    ...languages.map(
+      ({ id }) =>
+        () =>
+          runDigest(id, server, folder),
     ),
     ...spoilt.map((sample) => () => runRefused(sample, server, folder)),
     ...spoilt.map((sample) => async () => [await runTwice(sample, server, folder)]),

@@ -7,6 +7,7 @@ export const variables = {
   CLIENT_SECRET: "Secret du client d'API",
   SHARE_TOKEN: 'Secret du jeton de partage',
   TEMPLATE_ID: "Identifiant d'une trame publiée",
+  REPORT_ID: "Identifiant d'un rapport",
   API_KEY: "Clé d'API",
 } as const;
 

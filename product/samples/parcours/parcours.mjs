@@ -40,14 +40,13 @@ console.log('À ouvrir par le destinataire :', certilink.url);
 const { status } = await envoyer(`/cases/${dossier.id}/close`, {});
 console.log('Dossier :', status);
 
-// --- 5. Demander le rapport
+// --- 5. Demander et télécharger le rapport
 const rapport = await envoyer('/reports', {
   caseId: dossier.id,
   options: { language: 'fr', includeMap: true, includeAnswers: true, masks: [] },
 });
 console.log('Rapport :', rapport.id);
 
-// --- 6. Télécharger le rapport
 const { createHash } = await import('node:crypto');
 const { writeFile } = await import('node:fs/promises');
 const { setTimeout: attendre } = await import('node:timers/promises');

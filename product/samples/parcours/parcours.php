@@ -59,14 +59,13 @@ echo "À ouvrir par le destinataire : {$certilink['url']}\n";
 $dossier = envoyer("/cases/{$dossier['id']}/close", new stdClass(), $jeton);
 echo "Dossier : {$dossier['status']}\n";
 
-// --- 5. Demander le rapport
+// --- 5. Demander et télécharger le rapport
 $rapport = envoyer('/reports', [
     'caseId' => $dossier['id'],
     'options' => ['language' => 'fr', 'includeMap' => true, 'includeAnswers' => true, 'masks' => []],
 ], $jeton);
 echo "Rapport : {$rapport['id']}\n";
 
-// --- 6. Télécharger le rapport
 // Tant que le PDF n'est pas prêt (409), attendre la durée de Retry-After et recommencer.
 for ($essai = 1; $essai <= 60; $essai++) {
     [$statut, $pdf, $entetes] = appeler("/reports/{$rapport['id']}/file", [

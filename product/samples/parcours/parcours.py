@@ -49,7 +49,7 @@ print("À ouvrir par le destinataire :", certilink["url"])
 dossier = envoyer(f"/cases/{dossier['id']}/close", {})
 print("Dossier :", dossier["status"])
 
-# --- 5. Demander le rapport
+# --- 5. Demander et télécharger le rapport
 rapport = envoyer(
     "/reports",
     {
@@ -59,7 +59,6 @@ rapport = envoyer(
 )
 print("Rapport :", rapport["id"])
 
-# --- 6. Télécharger le rapport
 # Tant que le PDF n'est pas prêt (409), attendre la durée de Retry-After et recommencer.
 for _ in range(60):
     reponse = requests.get(f"{API}/reports/{rapport['id']}/file", headers=jeton, timeout=60)

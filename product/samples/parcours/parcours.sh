@@ -36,7 +36,7 @@ curl -sS --fail-with-body "$API/cases/$CASE_ID/close" \
   -H "Content-Type: application/json" \
   -d '{}'
 
-# --- 5. Demander le rapport
+# --- 5. Demander et télécharger le rapport
 REPORT_ID=$(curl -sS "$API/reports" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Idempotency-Key: $(uuidgen)" \
@@ -50,7 +50,6 @@ JSON
 )
 echo "Rapport : $REPORT_ID"
 
-# --- 6. Télécharger le rapport
 # Tant que le PDF n'est pas prêt (409), attendre la durée de Retry-After et recommencer.
 until curl -fsS "$API/reports/$REPORT_ID/file" \
   -H "Authorization: Bearer $TOKEN" \
