@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import { pieceAnchors } from '../plugins/api-reference/anchors';
 import sidebars from '../sidebars';
 import { figures } from '../src/figures';
 import { type Page, readPage } from './page';
@@ -41,9 +42,9 @@ export const readSite = (): Site => ({
   figures: Object.keys(figures),
 });
 
-/** The ids that links may point at: those of the headings. */
+/** The ids that links may point at: those of the headings, and those that the pieces of the API will bring. */
 export function anchorsOf(page: Page): Set<string> {
-  const anchors = new Set<string>();
+  const anchors = new Set<string>(pieceAnchors(page.file, page.source));
   visit(page.tree, 'heading', (heading) => {
     const id = headingId(heading);
     if (id) anchors.add(id);

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import { nearestNames } from '../../plugins/facts/nearestNames';
 import { at } from '../rule';
 import { anchorsOf, type SiteFinding, type SiteRule } from '../site';
+
+/** A page of the API has hundreds of addresses: the nearest are enough. */
+const MANY = 30;
 
 /** Links to files and to headings of files. The build checks the rest, on the finished pages. */
 export const links: SiteRule = {
@@ -22,7 +26,8 @@ export const links: SiteRule = {
             message: `Le lien « ${link.url} » ne mène à aucun fichier : corrigez le chemin.`,
           });
         } else if (anchor !== undefined && !known.has(anchor)) {
-          const list = [...known].join(', ');
+          const near = nearestNames(anchor, [...known], MANY);
+          const list = near.length < known.size ? `${near.join(', ')}…` : near.join(', ');
           findings.push({
             file: page.file,
             ...at(link),

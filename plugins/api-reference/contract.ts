@@ -23,8 +23,14 @@ export function readContract(file: string): JsonObject {
   return document;
 }
 
-/** The file that the site offers: what the pages were made from. */
-export const publishedContract = (): string =>
-  stringify(readContract(CONTRACT_FILE), { lineWidth: 0, aliasDuplicateObjects: false });
+export type Published = { readonly yaml: string; readonly sha256: string };
 
-export const sha256Of = (content: string): string => createHash('sha256').update(content).digest('hex');
+let published: Published | undefined;
+
+/** The file that the site offers: what the pages were made from. */
+export function publishedContract(): Published {
+  if (published) return published;
+  const yaml = stringify(readContract(CONTRACT_FILE), { lineWidth: 0, aliasDuplicateObjects: false });
+  published = { yaml, sha256: createHash('sha256').update(yaml).digest('hex') };
+  return published;
+}

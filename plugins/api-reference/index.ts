@@ -9,6 +9,6 @@ export const CONTRACT_FOLDER = '.contract';
 /** Offers the contract at /openapi.yaml, its facts in place, before the engine looks for static files. */
 export default function apiReference(): Plugin {
   mkdirSync(CONTRACT_FOLDER, { recursive: true });
-  writeFileSync(path.join(CONTRACT_FOLDER, 'openapi.yaml'), publishedContract());
+  writeFileSync(path.join(CONTRACT_FOLDER, 'openapi.yaml'), publishedContract().yaml);
   return { name: 'api-reference' };
 }

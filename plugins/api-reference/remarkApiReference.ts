@@ -4,12 +4,14 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isObject, type JsonObject } from '../../product/json';
-import { CONTRACT_FILE, publishedContract, readContract, sha256Of } from './contract';
-import { Ids } from './ids';
+import { CONTRACT_FILE, publishedContract, readContract } from './contract';
+import { Ids, kebab } from './ids';
 import { expandPiece, pieces } from './pieces';
 import type { Page } from './render/context';
 import { link, paragraph, text } from './render/nodes';
-import { linksFrom } from './site';
+import { samplesOf } from './samples';
+import { sampleTabs } from './sampleTabs';
+import { linksFrom, type SiteLinks } from './site';
 
 type Options = {
   /** The contract of a page, by the path of its file. */
@@ -34,7 +36,7 @@ function attributesOf(
 /** « Exemples exécutés contre le contrat 1.6.0 »: what was run is what can be downloaded. */
 function stamp(document: JsonObject): Paragraph {
   const version = isObject(document.info) ? String(document.info.version) : '';
-  const sum = sha256Of(publishedContract()).slice(0, 8);
+  const sum = publishedContract().sha256.slice(0, 8);
   const contract = link('pathname:///openapi.yaml', [text(`contrat ${version}`)]);
   contract.data = { hProperties: { target: '_self' } };
   return paragraph(
@@ -49,6 +51,14 @@ function stamp(document: JsonObject): Paragraph {
   );
 }
 
+const newPage = (document: JsonObject, links: SiteLinks, isProduct: boolean): Page => ({
+  document,
+  ids: new Ids(),
+  links,
+  samples: isProduct ? (id) => sampleTabs(kebab(id), samplesOf(document, id)) : undefined,
+  shownSchemas: new Map(),
+});
+
 const SHOWS_SAMPLES = ['Operation', 'Samples'];
 
 /** Replaces `<Operation id="createCase" />` and its like by what the contract says. */
@@ -56,7 +66,7 @@ export default function remarkApiReference({ contract = () => CONTRACT_FILE, pag
   return (tree: Root, file: VFile): void => {
     const source = path.relative(process.cwd(), file.path ?? '');
     const contractFile = contract(source);
-    const hasSamples = contractFile === CONTRACT_FILE;
+    const isProduct = contractFile === CONTRACT_FILE;
     let page: Page | undefined;
     let showsSamples = false;
 
@@ -67,15 +77,9 @@ export default function remarkApiReference({ contract = () => CONTRACT_FILE, pag
       const fail = (reason: string): never => file.fail(reason, node.position);
       if (node.type === 'mdxJsxTextElement') return fail(`<${name}> doit être seul sur sa ligne.`);
       try {
-        page ??= {
-          document: readContract(contractFile),
-          ids: new Ids(),
-          links: linksFrom(source, pages),
-          hasSamples,
-          shownSchemas: new Map(),
-        };
+        page ??= newPage(readContract(contractFile), linksFrom(source, pages), isProduct);
         const nodes = expandPiece(name, attributesOf(node, fail), page);
-        showsSamples ||= hasSamples && SHOWS_SAMPLES.includes(name);
+        showsSamples ||= isProduct && SHOWS_SAMPLES.includes(name);
         parent.children.splice(index, 1, ...nodes);
         return [SKIP, index + nodes.length];
       } catch (error) {

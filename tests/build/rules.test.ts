@@ -1,8 +1,10 @@
 // What the build must refuse or warn of, seen on fixture sites that share the real settings.
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { publishedContract } from '../../plugins/api-reference/contract';
 import { exampleAddresses, identity } from '../../product/identity';
 import { asShown } from '../asShown';
 import { buildFixture, fixtureLog, fixtureOutDir } from '../fixtures/build';
@@ -36,6 +38,20 @@ describe('the fixture site, which builds', () => {
   it('warns once of the addresses still on .example, and names each', () => {
     expect(occurrences(log, "Adresses d'exemple")).toBe(1);
     for (const { variable } of exampleAddresses(identity)) expect(log).toContain(`variable ${variable}`);
+  });
+
+  it.each([
+    ['contrat_3_0', ['gauche', 'même objet que', 'exemple construit d’après le schéma', '?filtre[min]=1']],
+    ['contrat_3_1', ['liste de listes de listes', 'Une forme parmi celles-ci', 'forme-prise']],
+  ])('shows a contract that was written to be hard: %s', (name, words) => {
+    const page = readFileSync(path.join(fixtureOutDir('site'), 'docs', name, 'index.html'), 'utf8');
+    expect(words.filter((each) => !page.includes(each))).toEqual([]);
+  });
+
+  it('offers the contract of the product, the one whose sum the pages show', () => {
+    const contract = readFileSync(path.join(fixtureOutDir('site'), 'openapi.yaml'), 'utf8');
+    expect(contract).toMatch(/^openapi: 3\.1/);
+    expect(createHash('sha256').update(contract).digest('hex')).toBe(publishedContract().sha256);
   });
 
   it('leaves the unlisted page out of the sitemap', () => {
@@ -109,5 +125,7 @@ describe('a release build', () => {
 
 it('no page of a fixture enters the real build', () => {
   const real = readdirSync('build', { recursive: true, encoding: 'utf8' });
-  expect(real.filter((file) => /titres|non_repertoriee|plante_|double|lien_markdown/.test(file))).toEqual([]);
+  expect(
+    real.filter((file) => /titres|non_repertoriee|plante_|double|lien_markdown|contrat_3/.test(file)),
+  ).toEqual([]);
 });

@@ -133,9 +133,16 @@ function operationModel(document: JsonObject, operation: RawOperation, direction
   };
 }
 
-/** The operations of the API, in the order of the contract. */
-export const apiOperations = (document: JsonObject): Operation[] =>
-  operationsUnder(document, 'paths').map((operation) => operationModel(document, operation, 'request'));
+const known = new WeakMap<JsonObject, Operation[]>();
+
+/** The operations of the API, in the order of the contract. Every page asks for them: they are made once. */
+export function apiOperations(document: JsonObject): Operation[] {
+  const operations =
+    known.get(document) ??
+    operationsUnder(document, 'paths').map((operation) => operationModel(document, operation, 'request'));
+  known.set(document, operations);
+  return operations;
+}
 
 export const webhookEvents = (document: JsonObject): Operation[] =>
   operationsUnder(document, 'webhooks').map((operation) => operationModel(document, operation, 'response'));

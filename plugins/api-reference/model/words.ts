@@ -58,8 +58,14 @@ const FORMATS: Readonly<Record<string, Word>> = {
 const PREFIXED = /^\^\(?(?<prefixes>[a-z]+(?:\|[a-z]+)*)\)?_\[(?<signs>[^\]]+)\]\{\d+\}\$$/;
 const IDENTIFIER_SIGNS = '0-9A-HJKMNP-TV-Z';
 
-const prefixedWord = (pattern: Json | undefined): Word | undefined => {
-  const { prefixes, signs } = PREFIXED.exec(typeof pattern === 'string' ? pattern : '')?.groups ?? {};
+/** Five runs of hexadecimal signs. */
+const UUID = /^\^\S*\{8\}-\S*\{4\}-\S*\{4\}-\S*\{4\}-\S*\{12\}\S*\$$/;
+
+/** What a pattern means, where a reader knows it by a name. */
+const patternWord = (pattern: Json | undefined): Word | undefined => {
+  if (typeof pattern !== 'string') return undefined;
+  if (UUID.test(pattern)) return same('UUID');
+  const { prefixes, signs } = PREFIXED.exec(pattern)?.groups ?? {};
   if (!prefixes) return undefined;
   const forms = listed(prefixes.split('|').map((prefix) => code(`${prefix}_…`)));
   return signs === IDENTIFIER_SIGNS
@@ -99,8 +105,8 @@ function jsonType(value: Json): string {
 }
 
 function textWord({ format, pattern, contentMediaType, contentEncoding }: JsonObject): Word {
-  const prefixed = prefixedWord(pattern);
-  if (prefixed) return prefixed;
+  const known = patternWord(pattern);
+  if (known) return known;
   if (typeof format === 'string') {
     return FORMATS[format] ?? word(`texte (${code(format)})`, `textes (${code(format)})`);
   }
@@ -197,7 +203,7 @@ export function limitsOf(keywords: JsonObject): string[] {
     ...sizeWords(numberIn(keywords.minItems), numberIn(keywords.maxItems), 'élément'),
     ...(keywords.uniqueItems === true ? ['sans doublon'] : []),
     ...sizeWords(numberIn(keywords.minProperties), numberIn(keywords.maxProperties), 'clé'),
-    ...(typeof pattern === 'string' && !prefixedWord(pattern) ? [`format : ${code(pattern)}`] : []),
+    ...(typeof pattern === 'string' && !patternWord(pattern) ? [`format : ${code(pattern)}`] : []),
     ...(fallback === undefined ? [] : [`par défaut : ${codeOf(fallback)}`]),
   ];
 }

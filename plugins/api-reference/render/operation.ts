@@ -1,18 +1,16 @@
 // An operation, under the heading of the page that names it.
 import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import { kebab } from '../ids';
-import { isGeneral } from '../model/errors';
 import type { Direction } from '../model/fields';
-import type { ErrorCase, Field, Operation, Parameter, Place, RequestBody, Response } from '../model/types';
+import type { Field, Operation, Parameter, Place, RequestBody, Response } from '../model/types';
 import { code, listed } from '../model/words';
-import { samplesOf } from '../samples';
-import { sampleTabs } from '../sampleTabs';
 import { type BodyPlace, bodyContent } from './bodies';
 import type { Page } from './context';
+import { errorParts } from './errors';
 import { exampleFences } from './examples';
 import { fieldList, folded } from './fields';
 import { element, heading, inlineCode, link, paragraph, part, strong, text } from './nodes';
-import { asSentence, blocks, inline, lowered } from './prose';
+import { asSentence, blocks, inline } from './prose';
 
 export const methodBadge = (method: string): PhrasingContent =>
   element('span', { className: ['api-method'], dataMethod: method.toLowerCase() }, [text(method)]);
@@ -20,7 +18,8 @@ export const methodBadge = (method: string): PhrasingContent =>
 const signature = ({ method, path }: Operation): BlockContent =>
   paragraph([methodBadge(method), text(' '), inlineCode(path)], 'api-signature');
 
-export const label = (words: readonly PhrasingContent[]): BlockContent => paragraph(words, 'api-label');
+export const label = (words: readonly PhrasingContent[]): BlockContent =>
+  paragraph([{ type: 'strong', children: [...words] }], 'api-label');
 
 type Fact = readonly [name: string, words: readonly PhrasingContent[]];
 
@@ -107,7 +106,7 @@ function requestBodyParts(body: RequestBody, place: BodyPlace): BlockContent[] {
   ]);
 }
 
-export const hasRequest = ({ parameters, body }: Operation): boolean =>
+const hasRequest = ({ parameters, body }: Operation): boolean =>
   parameters.length > 0 || (body !== undefined && body.bodies.length > 0);
 
 export const requestParts = (
@@ -121,11 +120,10 @@ export const requestParts = (
 /** Samples send the first example of the body; the others are shown as they are. */
 function requestExamples(operation: Operation, page: Page): RootContent[] {
   const fences = (operation.body?.bodies ?? []).flatMap((body) => exampleFences(body, 'Corps'));
-  if (!page.hasSamples) return fences;
-  return [...sampleTabs(kebab(operation.id), samplesOf(page.document, operation.id)), ...fences.slice(1)];
+  return page.samples ? [...page.samples(operation.id), ...fences.slice(1)] : fences;
 }
 
-export function responseParts(response: Response, prefix: string, where: string, page: Page): BlockContent[] {
+function responseParts(response: Response, prefix: string, where: string, page: Page): BlockContent[] {
   const { status, description, headers, bodies } = response;
   const headerContext = { ids: page.ids, prefix: `${prefix}-en-tete`, direction: 'response' } as const;
   const title = `Réponse ${status}`;
@@ -161,58 +159,6 @@ export function responseParts(response: Response, prefix: string, where: string,
   ];
 }
 
-const errorName = ({ status, code: name }: ErrorCase): string =>
-  [status === 'default' ? 'Toute autre réponse' : status, name].filter(Boolean).join(' ');
-
-function errorItem(error: ErrorCase, prefix: string, page: Page): BlockContent {
-  const id = page.ids.unique(prefix, 'erreur', error.code ?? error.status);
-  return element('li', { id }, [
-    paragraph([
-      element('span', { className: ['api-error'] }, [
-        error.status === 'default' ? strong(errorName(error)) : inlineCode(errorName(error)),
-      ]),
-      text(' '),
-      ...inline(asSentence(error.cause || 'Sans description')),
-      ...(error.remedy
-        ? [text(' '), strong('Que faire :'), text(' '), ...inline(asSentence(lowered(error.remedy)))]
-        : []),
-    ]),
-  ]);
-}
-
-export function errorParts(errors: readonly ErrorCase[], prefix: string, page: Page): BlockContent[] {
-  const own = errors.filter((error) => !isGeneral(error));
-  const general = errors.filter(isGeneral);
-  const { toErrors } = page.links;
-  return [
-    ...(own.length > 0
-      ? [
-          element(
-            'ul',
-            { className: ['api-errors'] },
-            own.map((error) => errorItem(error, prefix, page)),
-          ),
-        ]
-      : []),
-    ...(general.length > 0
-      ? [
-          paragraph([
-            text(own.length > 0 ? 'Et comme partout : ' : 'Celles de toute opération : '),
-            ...inline(listed(general.map((error) => code(errorName(error))))),
-            text('. '),
-            ...(toErrors
-              ? [
-                  text('Le '),
-                  link(toErrors, [text('catalogue des erreurs')]),
-                  text(' en donne la cause et le remède.'),
-                ]
-              : []),
-          ]),
-        ]
-      : []),
-  ];
-}
-
 const DEPRECATED = "Opération obsolète : elle répond encore, mais n'écrivez rien de nouveau avec elle.";
 
 export function operationParts(operation: Operation, page: Page): RootContent[] {
@@ -225,7 +171,7 @@ export function operationParts(operation: Operation, page: Page): RootContent[] 
       ...(description ? blocks(description) : [paragraph([text(asSentence(operation.summary))])]),
       factList(factsOf(operation, page)),
     ]),
-    ...(hasRequest(operation) || page.hasSamples
+    ...(hasRequest(operation) || page.samples
       ? [
           heading(3, page.ids.unique(prefix, 'requete'), [text('Requête')]),
           part(`${prefix}-requete`, [

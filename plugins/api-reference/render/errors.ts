@@ -1,0 +1,68 @@
+// The refusals of an operation: its own, with cause and remedy, then those of every call by name.
+import type { BlockContent } from 'mdast';
+import { isGeneral } from '../model/errors';
+import type { ErrorCase } from '../model/types';
+import { code, listed } from '../model/words';
+import type { Page } from './context';
+import { element, inlineCode, link, paragraph, strong, text } from './nodes';
+import { asSentence, inline, lowered } from './prose';
+
+const errorName = ({ status, code: name }: ErrorCase): string =>
+  [status === 'default' ? 'Toute autre réponse' : status, name].filter(Boolean).join(' ');
+
+function errorItem(error: ErrorCase, prefix: string, page: Page): BlockContent {
+  const id = page.ids.unique(prefix, 'erreur', error.code ?? error.status);
+  return element('li', { id }, [
+    paragraph([
+      element('span', { className: ['api-error'] }, [
+        error.status === 'default' ? strong(errorName(error)) : inlineCode(errorName(error)),
+      ]),
+      text(' '),
+      ...inline(asSentence(error.cause || 'Sans description')),
+      ...(error.remedy
+        ? [text(' '), strong('Que faire :'), text(' '), ...inline(asSentence(lowered(error.remedy)))]
+        : []),
+    ]),
+  ]);
+}
+
+export function errorParts(errors: readonly ErrorCase[], prefix: string, page: Page): BlockContent[] {
+  const own = errors.filter((error) => !isGeneral(error));
+  const general = errors.filter(isGeneral);
+  const { toErrors } = page.links;
+  return [
+    ...(own.length > 0
+      ? [
+          element(
+            'ul',
+            { className: ['api-errors'] },
+            own.map((error) => errorItem(error, prefix, page)),
+          ),
+        ]
+      : []),
+    ...(general.length > 0
+      ? [
+          paragraph(
+            [
+              text(own.length > 0 ? 'Et comme partout : ' : 'Celles de toute opération : '),
+              ...inline(
+                listed(
+                  general.map((error) => code(errorName(error))),
+                  'et',
+                ),
+              ),
+              text('. '),
+              ...(toErrors
+                ? [
+                    text('Le '),
+                    link(toErrors, [text('catalogue des erreurs')]),
+                    text(' en donne la cause et le remède.'),
+                  ]
+                : []),
+            ],
+            'api-general',
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,41 @@
+// Nothing of the contract is left untold: each operation has its page, each event, error and scope is shown.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readContract } from '../../plugins/api-reference/contract';
+import { apiOperations } from '../../plugins/api-reference/model/operation';
+import { piecesUnder } from '../../plugins/api-reference/site';
+import { replaceFacts } from '../../plugins/facts/replaceFacts';
+import { CONTRACT_FILE } from '../../product/contract';
+import { apiErrors, certificateFailures, oauthErrors, reportFailures } from '../../product/errors';
+
+const pieces = piecesUnder('docs');
+const pagesOf = (piece: string): string[] =>
+  pieces.filter(({ name }) => name === piece).map(({ file }) => file);
+
+describe('every operation is on exactly one page', () => {
+  const ids = apiOperations(readContract(CONTRACT_FILE)).map(({ id }) => id);
+
+  it.each(ids)('%s', (id) => {
+    const places = pieces.filter(({ name, attributes }) => name === 'Operation' && attributes.id === id);
+    expect(places.map(({ file }) => file)).toHaveLength(1);
+  });
+});
+
+it.each(['Webhooks', 'Scopes', 'Operations'])('<%s /> lists them all, on exactly one page', (piece) => {
+  expect(pagesOf(piece)).toHaveLength(1);
+});
+
+describe('every error code is explained on a page of the API', () => {
+  const files = readdirSync('docs/api', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => path.join('docs/api', file));
+  const text = files.map((file) => replaceFacts(readFileSync(file, 'utf8'), file)).join('\n');
+  const codes = [...apiErrors, ...oauthErrors, ...certificateFailures, ...reportFailures].map(
+    ({ code }) => code,
+  );
+
+  it.each([...new Set(codes)])('%s', (code) => {
+    expect(text).toContain(`\`${code}\``);
+  });
+});
