@@ -3,6 +3,7 @@ import type { RootContent } from 'mdast';
 import { nearestNames } from '../facts/nearestNames';
 import { schemaNames } from './model/fields';
 import { apiOperations } from './model/operation';
+import { assertProven, fileSampleId } from './proof';
 import type { Page } from './render/context';
 import { operationIndex, schemaFields, scopeList } from './render/lists';
 import { part } from './render/nodes';
@@ -62,7 +63,9 @@ export const pieces: Readonly<Record<string, Piece>> = {
         throw new Error(`part="${number}" : un numéro est attendu, par exemple part="1".`);
       }
       const id = ['samples', name, ...(number ? [number] : [])].join('-');
-      const samples = fileSamples(name, number === undefined ? undefined : Number(number));
+      const rank = number === undefined ? undefined : Number(number);
+      const samples = fileSamples(name, rank);
+      assertProven(fileSampleId(name, rank), samples);
       return [part(id, sampleTabs(id, samples))];
     },
   },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Paragraph, Root } from 'mdast';
+import type { Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -7,6 +7,7 @@ import { isObject, type JsonObject } from '../../product/json';
 import { CONTRACT_FILE, publishedContract, readContract } from './contract';
 import { Ids, kebab } from './ids';
 import { expandPiece, pieces } from './pieces';
+import { assertProven, provenContract } from './proof';
 import type { Page } from './render/context';
 import { link, paragraph, text } from './render/nodes';
 import { samplesOf } from './samples';
@@ -35,6 +36,7 @@ function attributesOf(
 
 /** « Exemples exécutés contre le contrat 1.6.0 »: what was run is what can be downloaded. */
 function stamp(document: JsonObject): Paragraph {
+  provenContract();
   const version = isObject(document.info) ? String(document.info.version) : '';
   const sum = publishedContract().sha256.slice(0, 8);
   const contract = link('pathname:///openapi.yaml', [text(`contrat ${version}`)]);
@@ -51,11 +53,18 @@ function stamp(document: JsonObject): Paragraph {
   );
 }
 
+/** Only what was executed is shown. */
+function provenTabs(document: JsonObject, id: string): RootContent[] {
+  const samples = samplesOf(document, id);
+  assertProven(id, samples);
+  return sampleTabs(kebab(id), samples);
+}
+
 const newPage = (document: JsonObject, links: SiteLinks, isProduct: boolean): Page => ({
   document,
   ids: new Ids(),
   links,
-  samples: isProduct ? (id) => sampleTabs(kebab(id), samplesOf(document, id)) : undefined,
+  samples: isProduct ? (id) => provenTabs(document, id) : undefined,
   shownSchemas: new Map(),
 });
 
