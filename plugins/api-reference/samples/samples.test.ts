@@ -87,7 +87,7 @@ describe('a contract that shows no example', () => {
 describe('a sample of product/samples', () => {
   it('is cut in numbered parts, which put together are the whole', () => {
     const [journey] = fileSampleNames().filter(({ name }) => name === 'parcours');
-    expect(journey?.parts).toBe(6);
+    expect(journey?.parts).toBe(5);
     const words = (text: string): string =>
       text
         .replace(/^(?:#|\/\/) --- \d.*$/gm, '')
