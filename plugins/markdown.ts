@@ -17,7 +17,11 @@ type Plugins = NonNullable<Options['rehypePlugins']>;
 export const textPlugins: Plugins = [rehypeMailLinks, rehypeTables, rehypeTypography];
 
 /** Those that dress it. Terms come after the typography, since they cut sentences. */
-const dressPlugins: Plugins = [rehypeTerms, [rehypeForeignTerms, { lexicon: foreignWords }], rehypeStaticCode];
+const dressPlugins: Plugins = [
+  rehypeTerms,
+  [rehypeForeignTerms, { lexicon: foreignWords }],
+  rehypeStaticCode,
+];
 
 export const pagePlugins = {
   // Before the engine's own, so that its headings are in the table of contents.
