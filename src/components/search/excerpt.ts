@@ -1,6 +1,6 @@
 // What of a section to show: the line that answers best, its words marked whatever their form.
 import { type Token, tokensOf } from '../../../plugins/search/analyse';
-import type { Corpus } from './corpus';
+import type { Corpus, Entry } from './corpus';
 import type { Hit } from './rank';
 
 /** From a letter to the one after the last. */
@@ -25,16 +25,32 @@ type Line = { readonly text: string; readonly tokens: readonly Token[] };
 function cut({ text, tokens }: Line, worth: (token: Token) => number): string {
   if (text.length <= LONGEST) return text;
   let best = { at: 0, worth: -1 };
-  for (const { start } of tokens) {
-    const inside = tokens.filter((token) => token.start >= start && token.end <= start + LONGEST * 0.8);
-    const total = inside.reduce((sum, token) => sum + worth(token), 0);
-    if (total > best.worth) best = { at: start, worth: total };
+  let first = 0;
+  let inside = 0;
+  for (const token of tokens) {
+    inside += worth(token);
+    for (let head = tokens[first]; head && token.end - head.start > LONGEST * 0.8; head = tokens[first]) {
+      inside -= worth(head);
+      first += 1;
+    }
+    if (inside > best.worth) best = { at: tokens[first]?.start ?? 0, worth: inside };
   }
   // A few words before, so that the first one marked is read in its sentence.
   const wanted = Math.max(0, best.at - LONGEST * 0.15);
   const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
   const end = from + LONGEST >= text.length ? text.length : text.lastIndexOf(' ', from + LONGEST);
   return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
+}
+
+const readLines = new WeakMap<Entry, readonly Line[]>();
+
+/** Read once for each section that is ever shown: the next letter typed shows mostly the same. */
+function linesOf(entry: Entry): readonly Line[] {
+  const known = readLines.get(entry);
+  if (known) return known;
+  const lines = entry.text.split('\n').map((text) => ({ text, tokens: tokensOf(text) }));
+  readLines.set(entry, lines);
+  return lines;
 }
 
 export function excerptOf(corpus: Corpus, { entry, terms }: Hit): Marked {
@@ -47,13 +63,18 @@ export function excerptOf(corpus: Corpus, { entry, terms }: Hit): Marked {
         );
   let best: Line = { text: '', tokens: [] };
   let most = -1;
-  for (const text of entry.text.split('\n')) {
-    const tokens = tokensOf(text);
-    // The same word twice answers no better.
-    const worths = new Map(tokens.map((token) => [token.terms[0], worth(token)]));
-    const total = [...worths.values()].reduce((sum, one) => sum + one, 0);
+  for (const line of linesOf(entry)) {
+    const seen = new Set<string>();
+    let total = 0;
+    for (const token of line.tokens) {
+      const value = worth(token);
+      // The same word twice answers no better.
+      if (value === 0 || seen.has(token.word)) continue;
+      seen.add(token.word);
+      total += value;
+    }
     if (total > most) {
-      best = { text, tokens };
+      best = line;
       most = total;
     }
   }

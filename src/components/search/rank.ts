@@ -17,7 +17,7 @@ const HEADING_BONUS = 0.5;
 const TOP_BONUS = 1.2;
 const SIGNPOST = 0.5;
 /** Phrases are looked for in the best sections only. */
-const LOOKED_AT = 60;
+const LOOKED_AT = 40;
 
 type Found = { readonly scores: Float64Array; readonly terms: Set<string> };
 
@@ -35,12 +35,15 @@ function scoresOf(corpus: Corpus, { terms, weight, slots }: Answer): Map<number,
 
 /** The longest run of the question's words that stands in the section, as a share of the question. */
 function longestRun(phrase: readonly string[], text: string): number {
-  for (let length = phrase.length; length > 1; length--) {
-    for (let from = 0; from + length <= phrase.length; from++) {
-      if (text.includes(` ${phrase.slice(from, from + length).join(' ')} `)) return length / phrase.length;
+  let longest = 1;
+  for (let from = 0; from + longest < phrase.length; from++) {
+    // Only a longer run than the one at hand is worth looking for.
+    while (text.includes(` ${phrase.slice(from, from + longest + 1).join(' ')} `)) {
+      longest += 1;
+      if (from + longest >= phrase.length) break;
     }
   }
-  return 0;
+  return longest > 1 ? longest / phrase.length : 0;
 }
 
 function rarityOfSlots(corpus: Corpus, { slots, answers }: Question): number[] {
