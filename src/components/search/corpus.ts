@@ -27,7 +27,7 @@ type Document = { readonly id: number } & Readonly<Record<Field, string>>;
 /** The first line says what the section is about. */
 const LEAD = /^[^\n]*/;
 /** Sections added to the index before the browser may answer the reader. */
-const BATCH = 24;
+const BATCH = 8;
 
 export type Corpus = {
   readonly entries: readonly Entry[];

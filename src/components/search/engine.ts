@@ -13,7 +13,10 @@ async function fetchCorpus(): Promise<Corpus> {
   const { default: data } = await import(
     /* webpackChunkName: "search-sections" */ '@generated/search/default/sections.json'
   );
-  return buildCorpus(data, breathe);
+  const built = await buildCorpus(data, breathe);
+  // A question nobody asked, with a fault in it: the first letter typed finds everything warm.
+  answer(built, 'premiere qestion');
+  return built;
 }
 
 /** Fetches and reads the sections, once; after a failure (no network) the next call tries again. */
