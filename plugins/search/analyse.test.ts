@@ -69,6 +69,10 @@ describe('the terms of a word', () => {
   });
 });
 
+it('a word is not taken for another', () => {
+  expect(termsOf('fichiers')).not.toEqual(termsOf('fiche'));
+});
+
 it('a token knows where it stands, its elided article left out', () => {
   const text = 'Ouvrez l’application (reportId).';
   expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([

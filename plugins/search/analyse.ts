@@ -62,7 +62,11 @@ export function fold(text: string): string {
     .replace(/[\u00A0\u202F]/g, ' ');
 }
 
-const stems = new Map<string, string>();
+/** Words that the stemmer would take for others: a « fichier » is no « fiche ». */
+const stems = new Map([
+  ['fichier', 'fichier'],
+  ['fichiers', 'fichier'],
+]);
 
 /**
  * Snowball reads accents that are no longer there: what it would have seen in them is done around it. « révoquées »,

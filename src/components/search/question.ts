@@ -11,6 +11,9 @@ export type Answer = {
 };
 
 export type Question = {
+  /** How many words say something. */
+  readonly words: number;
+  /** What there is to answer: those words, and what small ones ask together. */
   readonly slots: number;
   readonly answers: readonly Answer[];
   /** All words in order, small ones too, for whole phrases. */
@@ -21,7 +24,7 @@ const EXACT_NAME = 1.6;
 const PARTS = 0.5;
 const SOME_PARTS = 0.15;
 const COMPLETED = 0.85;
-const MENDED = [1, 0.8, 0.6] as const;
+const MENDED = [1, 0.95, 0.8] as const;
 const GLUED = 1.2;
 /** Our word for theirs: nearly as good when theirs is nowhere, a help when it is. */
 const SYNONYM_ALONE = 0.85;
@@ -147,6 +150,7 @@ export function readQuestion(corpus: Corpus, query: string): Question {
   answers.push(...gluedWords(corpus, tokens), ...synonyms);
   const mends = new Map(tokens.map(({ word }, i) => [word, readings[i]?.[0]?.term]));
   return {
+    words: tokens.length,
     slots: tokens.length + 1,
     answers,
     phrase: tokensOf(query).map(({ word, terms: [whole = ''] }) => mends.get(word) ?? whole),

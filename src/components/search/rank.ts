@@ -13,8 +13,8 @@ export type Hit = {
 const COVERAGE_POWER = 2;
 const PHRASE_BONUS = 1;
 const HEADING_BONUS = 0.5;
-/** The top of a page is where to begin. */
-const TOP_BONUS = 1.2;
+/** For a word alone, the top of a page is where to begin. */
+const TOP_BONUS = 1.4;
 const SIGNPOST = 0.5;
 /** Phrases are looked for in the best sections only. */
 const LOOKED_AT = 40;
@@ -93,7 +93,7 @@ export function rank(corpus: Corpus, question: Question): Hit[] {
     const score =
       sum *
       covered ** COVERAGE_POWER *
-      (entry.isSignpost ? SIGNPOST : entry.path.length === 0 ? TOP_BONUS : 1);
+      (entry.isSignpost ? SIGNPOST : entry.path.length === 0 && question.words === 1 ? TOP_BONUS : 1);
     return [{ entry, score, terms }];
   });
   return hits
