@@ -3,3 +3,9 @@ declare module '@generated/typography/default/home.json' {
   const home: typeof import('../pages/_texts').home;
   export default home;
 }
+
+// What plugins/search writes.
+declare module '@generated/search/default/sections.json' {
+  const data: import('../../plugins/search/data').SearchData;
+  export default data;
+}

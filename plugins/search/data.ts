@@ -1,0 +1,57 @@
+// What the build hands to the browser: see index.ts (writes it) and src/components/search (reads it).
+
+export const AUDIENCES = ['Introduction', 'Utilisateurs', 'Administrateurs', 'API', 'Aide'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+export type Section = {
+  /** Empty for what stands before the first heading of the page. */
+  readonly id: string;
+  readonly level: 1 | 2 | 3;
+  readonly heading: string;
+  /** A line for each paragraph, item or row. */
+  readonly text: string;
+  /** What is in the figures and the code and not in the text. */
+  readonly aside: string;
+  /** A list of links: what it names is told elsewhere. */
+  readonly isSignpost: boolean;
+};
+
+export type Page = {
+  readonly url: string;
+  readonly title: string;
+  readonly audience: Audience;
+  readonly sections: readonly Section[];
+};
+
+/** Other people's words, folded, then each way of saying it in ours. */
+export type Synonym = { readonly theirs: readonly string[]; readonly ours: readonly (readonly string[])[] };
+
+/** Arrays and no names: the smallest JSON. Flags: 1 is a signpost. */
+export type PackedSection = [
+  id: string,
+  level: number,
+  heading: string,
+  text: string,
+  aside: string,
+  flags: number,
+];
+export type PackedPage = [url: string, title: string, audience: number, sections: PackedSection[]];
+export type PackedSynonym = [theirs: string, ours: string[]];
+export type SearchData = { pages: PackedPage[]; synonyms: PackedSynonym[] };
+
+export const packed = (pages: readonly Page[], synonyms: readonly Synonym[]): SearchData => ({
+  pages: pages.map(({ url, title, audience, sections }) => [
+    url,
+    title,
+    AUDIENCES.indexOf(audience),
+    sections.map(({ id, level, heading, text, aside, isSignpost }) => [
+      id,
+      level,
+      heading,
+      text,
+      aside,
+      isSignpost ? 1 : 0,
+    ]),
+  ]),
+  synonyms: synonyms.map(({ theirs, ours }) => [theirs.join(' '), ours.map((terms) => terms.join(' '))]),
+});

@@ -1,0 +1,141 @@
+// The sections, in MiniSearch: how much each speaks of a term.
+import MiniSearch from 'minisearch';
+import { stem, type Token, tokensOf } from '../../../plugins/search/analyse';
+import { AUDIENCES, type Audience, type SearchData } from '../../../plugins/search/data';
+import { Vocabulary } from './vocabulary';
+
+export type Entry = {
+  readonly url: string;
+  readonly pageUrl: string;
+  readonly pageTitle: string;
+  readonly audience: Audience;
+  readonly heading: string;
+  /** The headings above it in the page, the page's title first. */
+  readonly path: readonly string[];
+  readonly text: string;
+  readonly aside: string;
+  readonly isSignpost: boolean;
+  /** All its words in order, to find whole phrases: « ␣term␣term␣ ». */
+  readonly phrase: string;
+  readonly headingTerms: ReadonlySet<string>;
+};
+
+const WEIGHTS = { heading: 3.2, page: 1.6, parent: 1.2, lead: 0.6, body: 1, aside: 0.35 };
+type Field = keyof typeof WEIGHTS;
+type Document = { readonly id: number } & Readonly<Record<Field, string>>;
+
+/** The first line says what the section is about. */
+const LEAD = /^[^\n]*/;
+/** Sections added to the index before the browser may answer the reader. */
+const BATCH = 8;
+
+export type Corpus = {
+  readonly entries: readonly Entry[];
+  readonly vocabulary: Vocabulary;
+  /** A word as the pages write it, accents and all. */
+  readonly shown: ReadonlyMap<string, string>;
+  /** For each phrase of theirs (terms), the phrases of ours (terms). */
+  readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly has: (term: string) => boolean;
+  /** How much each section that has the term speaks of it. */
+  readonly scoresOf: (term: string) => ReadonlyMap<number, number>;
+  /** How much the term tells one section from the others. */
+  readonly rarityOf: (term: string) => number;
+};
+
+const none: ReadonlyMap<number, number> = new Map();
+
+const writtenForm = (text: string, { start, end, isExact }: Token): string => {
+  const form = text.slice(start, end);
+  return isExact ? form : form.toLowerCase();
+};
+
+/** Reads the data, a batch at a time; `rest` lets the browser breathe between two. */
+export async function buildCorpus(data: SearchData, rest: () => Promise<void>): Promise<Corpus> {
+  const shown = new Map<string, string>();
+  const terms = new Set<string>();
+  const entries: Entry[] = [];
+  const index = new MiniSearch<Document>({
+    fields: Object.keys(WEIGHTS),
+    tokenize: (text) => (text === '' ? [] : text.split(' ')),
+    processTerm: (term) => term,
+  });
+  const read = (text: string): { terms: string; phrase: string } => {
+    const tokens = tokensOf(text);
+    const all = tokens.flatMap((token) => {
+      if (!shown.has(token.word)) shown.set(token.word, writtenForm(text, token));
+      return token.terms;
+    });
+    for (const term of all) terms.add(term);
+    return { terms: all.join(' '), phrase: tokens.map((token) => token.terms[0]).join(' ') };
+  };
+
+  for (const [pageUrl, pageTitle, audience, sections] of data.pages) {
+    let parent = '';
+    const page = read(pageTitle);
+    for (const [id, level, heading, text, aside, flags] of sections) {
+      const above = level === 3 ? parent : '';
+      if (level === 2) parent = heading;
+      const title = read(heading);
+      const body = read(text);
+      const around = read(aside);
+      index.add({
+        id: entries.length,
+        heading: title.terms,
+        page: level === 1 ? '' : page.terms,
+        parent: read(above).terms,
+        lead: read(LEAD.exec(text)?.[0] ?? '').terms,
+        body: body.terms,
+        aside: around.terms,
+      });
+      entries.push({
+        url: id ? `${pageUrl}#${id}` : pageUrl,
+        pageUrl,
+        pageTitle,
+        audience: AUDIENCES[audience] ?? 'Introduction',
+        heading,
+        path: [...(level === 1 ? [] : [pageTitle]), ...(above ? [above] : [])],
+        text,
+        aside,
+        isSignpost: flags === 1,
+        phrase: ` ${title.phrase} | ${body.phrase} | ${around.phrase} `,
+        headingTerms: new Set(title.terms.split(' ')),
+      });
+      if (entries.length % BATCH === 0) await rest();
+    }
+  }
+
+  const words = new Set(shown.keys());
+  const synonyms = new Map<string, string[][]>();
+  for (const [theirs, ours] of data.synonyms) {
+    const theirWords = theirs.split(' ');
+    if (theirWords.length === 1) words.add(theirs);
+    synonyms.set(
+      theirWords.map(stem).join(' '),
+      ours.map((phrase) => phrase.split(' ').map(stem)),
+    );
+  }
+
+  const scores = new Map<string, ReadonlyMap<number, number>>();
+  const scoresOf = (term: string): ReadonlyMap<number, number> => {
+    if (!terms.has(term)) return none;
+    const known = scores.get(term);
+    if (known) return known;
+    const found = index.search(term, { tokenize: (whole) => [whole], boost: WEIGHTS });
+    const map = new Map(found.map(({ id, score }): [number, number] => [id, score]));
+    scores.set(term, map);
+    return map;
+  };
+  return {
+    entries,
+    vocabulary: new Vocabulary(words),
+    shown,
+    synonyms,
+    has: (term) => terms.has(term),
+    scoresOf,
+    rarityOf: (term) => {
+      const count = scoresOf(term).size;
+      return Math.log(1 + (entries.length - count + 0.5) / (count + 0.5));
+    },
+  };
+}
