@@ -47,7 +47,9 @@ function stamp(document: JsonObject): Paragraph {
       contract,
       text(' (SHA-256 '),
       { type: 'inlineCode', value: `${sum}…` },
-      text(').'),
+      text("). Ils lisent leurs variables dans l'environnement : voyez "),
+      link('/docs/api/intro#cinq-appels', [text('les cinq appels')]),
+      text('.'),
     ],
     'api-stamp',
   );

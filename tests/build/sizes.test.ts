@@ -3,15 +3,19 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { docs } from '../routes';
 
 const KB = 1024;
 const compressed = (file: string): number => gzipSync(readFileSync(file)).length;
 
+/** The script that only this page needs: its text, or its component. */
 function scriptOf(route: string): string {
-  const chunks: Record<string, { __comp: string }> = JSON.parse(
+  const chunks: Record<string, { __comp: string; content?: string }> = JSON.parse(
     readFileSync('.docusaurus/routesChunkNames.json', 'utf8'),
   );
-  const name = Object.entries(chunks).find(([key]) => key.replace(/-[^-]+$/, '') === route)?.[1].__comp;
+  const own = Object.entries(chunks).filter(([key]) => key.replace(/-[^-]+$/, '') === route);
+  const names = own.find(([, { content }]) => content)?.[1] ?? own[0]?.[1];
+  const name = names?.content ?? names?.__comp;
   const file = readdirSync('build/assets/js').find((script) => script.startsWith(`${name}.`));
   if (!file) throw new Error(`No script for the route ${route}`);
   return path.join('build/assets/js', file);
@@ -20,6 +24,19 @@ function scriptOf(route: string): string {
 describe('weights', () => {
   it("the home page's own script is under 3 KB, compressed", () => {
     expect(compressed(scriptOf('/'))).toBeLessThan(3 * KB);
+  });
+
+  it('an API page has no heavier script than the other pages, give or take 2 KB', () => {
+    const weights = docs.map(({ path: route }) => ({
+      isApi: route.startsWith('/docs/api/'),
+      weight: compressed(scriptOf(route === '/docs' ? '/docs/' : route)),
+    }));
+    const heaviest = (isApi: boolean) =>
+      Math.max(...weights.filter((page) => page.isApi === isApi).map(({ weight }) => weight));
+    expect(weights.filter(({ isApi }) => isApi)).toHaveLength(8);
+    expect(heaviest(true)).toBeLessThan(heaviest(false) + 2 * KB);
+    // What the contract says is not shipped a second time: it is in the page.
+    expect(heaviest(true)).toBeLessThan(14 * KB);
   });
 
   it('no picture is over 30 KB', () => {

@@ -8,7 +8,7 @@ import { element, inlineCode, paragraph, strong, text } from './nodes';
 import { blocks, inline } from './prose';
 
 /** With more inside, an object starts folded. */
-const OPEN_UP_TO = 6;
+const OPEN_UP_TO = 12;
 
 export type FieldContext = { readonly ids: Ids; readonly prefix: string; readonly direction: Direction };
 

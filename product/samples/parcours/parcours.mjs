@@ -36,7 +36,7 @@ const certilink = await envoyer('/certilinks', { caseId: dossier.id, delivery: '
 console.log('À ouvrir par le destinataire :', certilink.url);
 
 // --- 4. Clore le dossier
-// Quand le destinataire a touché « Envoyer et terminer ». Avant, la réponse est 409 case-incomplete.
+// Quand le destinataire a touché « Envoyer et terminer ». S'il manque une étape, la réponse est 409 case-incomplete.
 const { status } = await envoyer(`/cases/${dossier.id}/close`, {});
 console.log('Dossier :', status);
 

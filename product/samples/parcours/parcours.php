@@ -55,7 +55,7 @@ $certilink = envoyer('/certilinks', ['caseId' => $dossier['id'], 'delivery' => '
 echo "À ouvrir par le destinataire : {$certilink['url']}\n";
 
 // --- 4. Clore le dossier
-// Quand le destinataire a touché « Envoyer et terminer ». Avant, la réponse est 409 case-incomplete.
+// Quand le destinataire a touché « Envoyer et terminer ». S'il manque une étape, la réponse est 409 case-incomplete.
 $dossier = envoyer("/cases/{$dossier['id']}/close", new stdClass(), $jeton);
 echo "Dossier : {$dossier['status']}\n";
 

@@ -45,7 +45,7 @@ certilink = envoyer("/certilinks", {"caseId": dossier["id"], "delivery": "none"}
 print("À ouvrir par le destinataire :", certilink["url"])
 
 # --- 4. Clore le dossier
-# Quand le destinataire a touché « Envoyer et terminer ». Avant, la réponse est 409 case-incomplete.
+# Quand le destinataire a touché « Envoyer et terminer ». S'il manque une étape, la réponse est 409 case-incomplete.
 dossier = envoyer(f"/cases/{dossier['id']}/close", {})
 print("Dossier :", dossier["status"])
 

@@ -2,7 +2,7 @@
 TOKEN=$(curl -sS "$API/oauth/token" \
   -u "$CLIENT_ID:$CLIENT_SECRET" \
   -d grant_type=client_credentials \
-  | jq -r '.access_token // error(.error_description)')
+  | jq -r '.access_token // error(.error_description // .title)')
 
 # --- 2. Créer un dossier
 CASE_ID=$(curl -sS "$API/cases" \
@@ -30,7 +30,7 @@ JSON
 echo "À ouvrir par le destinataire : $URL"
 
 # --- 4. Clore le dossier
-# Quand le destinataire a touché « Envoyer et terminer ». Avant, la réponse est 409 case-incomplete.
+# Quand le destinataire a touché « Envoyer et terminer ». S'il manque une étape, la réponse est 409 case-incomplete.
 curl -sS --fail-with-body "$API/cases/$CASE_ID/close" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
