@@ -40,7 +40,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 /** Words of the question that say nothing of its subject. They count when there is nothing else. */
 const STOP_WORDS = new Set(
-  `a ai as au aux avec avoir c ca ce ces cet cette ceci cela chez ci comment d dans de des devant doit dois du elle elles en es
+  `a ai as au aux avec avoir c ca ce ces cet cette ceci cela chez ci comment d dans de des devant doit dois du elle elles en entre es
   est et etre eux faire fait faut il ils j je l la le les leur leurs lui m ma mais me mes moi mon n ne nos notre nous
   on ont or ou par peut peux plus pour pourquoi puis qu quand que quel quelle quelles quels qui quoi quelqu s sa savoir se ses si
   soi son sont suis sur t ta te tes toi ton trouver tu un  une vers veut veux vos votre vous y pourrait dont lequel laquelle
@@ -62,8 +62,10 @@ export function fold(text: string): string {
     .replace(/[\u00A0\u202F]/g, ' ');
 }
 
-/** Words that the stemmer would take for others: a « fichier » is no « fiche ». */
+/** Words that the stemmer would take for others: a « fichier » is no « fiche », « données » is not « donner ». */
 const stems = new Map([
+  ['donnee', 'donnee'],
+  ['donnees', 'donnee'],
   ['fichier', 'fichier'],
   ['fichiers', 'fichier'],
 ]);

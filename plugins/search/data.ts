@@ -14,6 +14,8 @@ export type Section = {
   readonly aside: string;
   /** A list of links: what it names is told elsewhere. */
   readonly isSignpost: boolean;
+  /** All from the contract: fields, codes. It has many words, and answers few questions but for those names. */
+  readonly isReference: boolean;
 };
 
 export type Page = {
@@ -26,7 +28,7 @@ export type Page = {
 /** Other people's words, folded, then each way of saying it in ours. */
 export type Synonym = { readonly theirs: readonly string[]; readonly ours: readonly (readonly string[])[] };
 
-/** Arrays and no names: the smallest JSON. Flags: 1 is a signpost. */
+/** Arrays and no names: the smallest JSON. Flags: 1 is a signpost, 2 a reference. */
 export type PackedSection = [
   id: string,
   level: number,
@@ -44,13 +46,13 @@ export const packed = (pages: readonly Page[], synonyms: readonly Synonym[]): Se
     url,
     title,
     AUDIENCES.indexOf(audience),
-    sections.map(({ id, level, heading, text, aside, isSignpost }) => [
+    sections.map(({ id, level, heading, text, aside, isSignpost, isReference }) => [
       id,
       level,
       heading,
       text,
       aside,
-      isSignpost ? 1 : 0,
+      isSignpost ? 1 : isReference ? 2 : 0,
     ]),
   ]),
   synonyms: synonyms.map(({ theirs, ours }) => [theirs.join(' '), ours.map((terms) => terms.join(' '))]),

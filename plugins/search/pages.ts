@@ -118,7 +118,15 @@ function categoriesIn(item: unknown, base: string): Page[] {
   if (type !== 'generated-index' || typeof slug !== 'string') return below;
   const title = String(label);
   const text = typeof description === 'string' ? description : '';
-  const section: Section = { id: '', level: 1, heading: title, text, aside: '', isSignpost: true };
+  const section: Section = {
+    id: '',
+    level: 1,
+    heading: title,
+    text,
+    aside: '',
+    isSignpost: true,
+    isReference: false,
+  };
   const audience = audienceOf(docsIn(items)[0] ?? '');
   return [{ url: `/${base}${slug}`, title, audience, sections: [section] }, ...below];
 }

@@ -46,6 +46,12 @@ Voici l'introduction.
 
 <div dangerouslySetInnerHTML={{__html: '<figure aria-label="Écran"><span class="fig-hidden">repère</span><b>Se connecter &amp; lire</b></figure>'}} />
 
+### Requête {/* #requete */}
+
+<div className="api-part">
+  <p><span className="api-name">title</span> texte <a className="api-anchor" href="#title">#</a></p>
+</div>
+
 ## Pages liées {/* #pages-liees */}
 
 - [Une page](/a) : ceci.
@@ -58,6 +64,7 @@ describe('a page', () => {
       ['', 1, 'Titre de la page'],
       ['premier', 2, 'Premier'],
       ['dessous', 3, 'Dessous'],
+      ['requete', 3, 'Requête'],
       ['pages-liees', 2, 'Pages liées'],
     ]);
   });
@@ -75,6 +82,19 @@ describe('a page', () => {
   });
 
   it('tells a list of links from what it leads to', async () => {
-    expect((await read(PAGE)).map(({ isSignpost }) => isSignpost)).toEqual([false, false, false, true]);
+    expect((await read(PAGE)).map(({ isSignpost }) => isSignpost)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('tells what the contract writes from what people write, its names apart', async () => {
+    const sections = await read(PAGE);
+    expect(sections.filter(({ isReference }) => isReference).map(({ id, text }) => [id, text])).toEqual([
+      ['requete', 'title · texte'],
+    ]);
   });
 });

@@ -40,11 +40,20 @@ const BLOCKS = new Set([
 const CELLS = new Set(['td', 'th']);
 const CELL_END = ' · ';
 
+/** The name of a field, the code of an error: what the rest of its line is about, as in the first cell of a row. */
+const LINE_NAMES = new Set(['api-name', 'api-error', 'api-signature']);
+/** The « # » beside a field, and the tabs of a sample, whose names come again above each. */
+const UNREAD = new Set(['api-anchor', 'samples-choice']);
+/** What the contract writes in a page: plugins/api-reference. */
+const GENERATED = 'api-part';
+
 type Draft = {
   id: string;
   level: Section['level'];
   heading: string;
   text: string;
+  /** By somebody, and not from the contract. */
+  isWritten: boolean;
   figures: string[];
   code: string[];
   items: number;
@@ -81,10 +90,17 @@ function textsOfHtml(html: string): string[] {
   return texts.map((text) => text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity).trim());
 }
 
-/** `- [Vos certificats](…) : …` */
+function classesOf(tag: Tag): readonly string[] {
+  const classes = attributeOf(tag, 'className') ?? attributeOf(tag, 'class');
+  if (typeof classes === 'string') return classes.split(' ');
+  return Array.isArray(classes) ? classes.map(String) : [];
+}
+
+/** `- [Vos certificats](…) : …`, or an operation of the contract, told at its own place. */
 function startsWithLink(item: Element): boolean {
   const first = item.children.find((child) => child.type !== 'text' || child.value.trim() !== '');
   if (first?.type !== 'element') return false;
+  if (classesOf(first).includes('api-signature')) return true;
   return first.tagName === 'a' || (first.tagName === 'p' && startsWithLink(first));
 }
 
@@ -112,18 +128,30 @@ function finished(draft: Draft): Section {
   const { id, level, heading, items, linkItems } = draft;
   const text = tidy(draft.text);
   const isSignpost = items > 1 && linkItems === items;
-  return { id, level, heading, text, aside: asideOf({ ...draft, text }), isSignpost };
+  const isReference = !draft.isWritten && text !== '' && !isSignpost;
+  return { id, level, heading, text, aside: asideOf({ ...draft, text }), isSignpost, isReference };
 }
 
 /** What stands before the first heading is a section too, under the title of the page. */
 export function sectionsOf(tree: Root, title: string): Section[] {
   const drafts: Draft[] = [];
   const begin = (id: string, level: Section['level'], heading: string): Draft => {
-    const draft = { id, level, heading, text: '', figures: [], code: [], items: 0, linkItems: 0 };
+    const draft = {
+      id,
+      level,
+      heading,
+      text: '',
+      isWritten: false,
+      figures: [],
+      code: [],
+      items: 0,
+      linkItems: 0,
+    };
     drafts.push(draft);
     return draft;
   };
   let current = begin('', 1, title);
+  let isGenerated = false;
 
   const readTag = (tag: Tag): void => {
     const name = nameOf(tag);
@@ -133,6 +161,8 @@ export function sectionsOf(tree: Root, title: string): Section[] {
       current = begin(id, level, textIn(tag).trim());
       return;
     }
+    const classes = classesOf(tag);
+    if (classes.some((each) => UNREAD.has(each))) return;
     if (name === 'pre') {
       current.code.push(textIn(tag));
       return;
@@ -146,13 +176,18 @@ export function sectionsOf(tree: Root, title: string): Section[] {
     }
     const boxTitle = name === 'admonition' ? attributeOf(tag, 'title') : undefined;
     if (typeof boxTitle === 'string') current.text += `${boxTitle}\n`;
+    const wasGenerated = isGenerated;
+    isGenerated ||= classes.includes(GENERATED);
     tag.children.forEach(read);
+    isGenerated = wasGenerated;
     if (BLOCKS.has(name)) current.text += '\n';
-    if (CELLS.has(name)) current.text += CELL_END;
+    if (CELLS.has(name) || classes.some((each) => LINE_NAMES.has(each))) current.text += CELL_END;
   };
   const read = (node: Nodes): void => {
-    if (node.type === 'text') current.text += node.value.replaceAll('\n', ' ');
-    else if (isTag(node)) readTag(node);
+    if (node.type === 'text') {
+      current.text += node.value.replaceAll('\n', ' ');
+      current.isWritten ||= !isGenerated && node.value.trim() !== '';
+    } else if (isTag(node)) readTag(node);
     else if (node.type === 'root') node.children.forEach(read);
   };
   read(tree);

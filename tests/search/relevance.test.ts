@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tokensOf } from '../../plugins/search/analyse';
+import type { SearchData } from '../../plugins/search/data';
 import { answer } from '../../src/components/search/answer';
 import { buildCorpus, type Corpus } from '../../src/components/search/corpus';
 import { readSearchData } from './site';
@@ -19,9 +20,22 @@ const asked: Asked[] = readFileSync('tests/search/questions.tsv', 'utf8')
     return { family, question, wanted: sections.split(' ') };
   });
 
-/** An address without a section stands for the whole page. */
-const answers = (url: string, wanted: string): boolean =>
-  url === wanted || (!wanted.includes('#') && url.split('#')[0] === wanted);
+/** For each H3, the H2 that it stands under. */
+function parentsIn({ pages }: SearchData): Map<string, string> {
+  const parents = new Map<string, string>();
+  for (const [url, , , sections] of pages) {
+    let above = '';
+    for (const [id, level] of sections) {
+      if (level === 2) above = id;
+      if (level === 3) parents.set(`${url}#${id}`, `${url}#${above}`);
+    }
+  }
+  return parents;
+}
+
+/** An address without a section stands for the whole page, and a section for those under it. */
+const answers = (parents: ReadonlyMap<string, string>, url: string, wanted: string): boolean =>
+  url === wanted || parents.get(url) === wanted || (!wanted.includes('#') && url.split('#')[0] === wanted);
 
 /** A name of the API that no page has yet: nothing could lead to it. */
 const isUnwritten = (corpus: Corpus, { question }: Asked): boolean =>
@@ -59,14 +73,16 @@ function report(): string {
 }
 
 beforeAll(async () => {
-  const corpus = await buildCorpus(await readSearchData(), async () => {});
+  const data = await readSearchData();
+  const parents = parentsIn(data);
+  const corpus = await buildCorpus(data, async () => {});
   unwritten = asked.filter((one) => isUnwritten(corpus, one));
   outcomes = asked
     .filter((one) => !unwritten.includes(one))
     .map((one) => {
       const { pages, count } = answer(corpus, one.question);
       const urls = pages.flatMap(({ results }) => results.map(({ url }) => url));
-      const place = urls.findIndex((url) => one.wanted.some((wanted) => answers(url, wanted)));
+      const place = urls.findIndex((url) => one.wanted.some((wanted) => answers(parents, url, wanted)));
       return { ...one, place: place < 0 ? Infinity : place, instead: urls.slice(0, 2), count };
     });
   console.log(report());

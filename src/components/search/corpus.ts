@@ -15,17 +15,40 @@ export type Entry = {
   readonly text: string;
   readonly aside: string;
   readonly isSignpost: boolean;
+  readonly isReference: boolean;
   /** All its words in order, to find whole phrases: « ␣term␣term␣ ». */
   readonly phrase: string;
+  /** The messages and first cells that its lines begin with, as `phrase`. */
+  readonly messages: string;
+  /** Its text as `phrase`, small words left out. */
+  readonly content: string;
+  /** What its titles and the names in it say. */
+  readonly told: ReadonlySet<string>;
   readonly headingTerms: ReadonlySet<string>;
 };
 
-const WEIGHTS = { heading: 3.2, page: 1.6, parent: 1.2, lead: 0.6, body: 1, aside: 0.35 };
+const WEIGHTS = {
+  heading: 3.2,
+  page: 1.6,
+  parent: 1.2,
+  lead: 0.6,
+  names: 1.5,
+  body: 1,
+  reference: 0.5,
+  aside: 0.35,
+};
 type Field = keyof typeof WEIGHTS;
 type Document = { readonly id: number } & Readonly<Record<Field, string>>;
 
 /** The first line says what the section is about. */
 const LEAD = /^[^\n]*/;
+/** What a line is about: « 409 · case-incomplete · … », « invalid_client : … », or a message between quotes. */
+const LINE_NAME = /^(?:«\s[^»\n]+|(?:\d{3} · )?[^\n]*?(?= · |[ \u00A0\u202F]:[ \u00A0\u202F]))/gm;
+/** Longer than that, it is a sentence. */
+const LONGEST_NAME = 8;
+/** What the reader may have copied from a screen. */
+const MESSAGE = /^«\s[^»\n]+|^[^\n]*?(?= · )/gm;
+
 /** Sections added to the index before the browser may answer the reader. */
 const BATCH = 8;
 
@@ -60,14 +83,19 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
     tokenize: (text) => (text === '' ? [] : text.split(' ')),
     processTerm: (term) => term,
   });
-  const read = (text: string): { terms: string; phrase: string } => {
+  const read = (text: string): { terms: string; phrase: string; content: string } => {
     const tokens = tokensOf(text);
     const all = tokens.flatMap((token) => {
       if (!shown.has(token.word)) shown.set(token.word, writtenForm(text, token));
       return token.terms;
     });
     for (const term of all) terms.add(term);
-    return { terms: all.join(' '), phrase: tokens.map((token) => token.terms[0]).join(' ') };
+    const wholes = (some: readonly Token[]): string => some.map((token) => token.terms[0]).join(' ');
+    return {
+      terms: all.join(' '),
+      phrase: wholes(tokens),
+      content: wholes(tokens.filter(({ isStop }) => !isStop)),
+    };
   };
 
   for (const [pageUrl, pageTitle, audience, sections] of data.pages) {
@@ -77,15 +105,27 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
       const above = level === 3 ? parent : '';
       if (level === 2) parent = heading;
       const title = read(heading);
+      const over = read(above);
       const body = read(text);
       const around = read(aside);
+      const isReference = flags === 2;
+      const names = (text.match(LINE_NAME) ?? []).flatMap((name) => {
+        const tokens = tokensOf(name);
+        if (tokens.length > LONGEST_NAME) return [];
+        // In prose, only names of code: an ordinary word there is one of the text.
+        return tokens
+          .filter((token) => isReference || token.isExact || token.terms.length > 1)
+          .map(({ terms: [whole = ''] }) => whole);
+      });
       index.add({
         id: entries.length,
         heading: title.terms,
         page: level === 1 ? '' : page.terms,
-        parent: read(above).terms,
-        lead: read(LEAD.exec(text)?.[0] ?? '').terms,
-        body: body.terms,
+        parent: over.terms,
+        lead: isReference ? '' : read(LEAD.exec(text)?.[0] ?? '').terms,
+        names: names.join(' '),
+        body: isReference ? '' : body.terms,
+        reference: isReference ? body.terms : '',
         aside: around.terms,
       });
       entries.push({
@@ -98,8 +138,14 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
         text,
         aside,
         isSignpost: flags === 1,
+        isReference,
+        messages: isReference
+          ? ''
+          : ` ${(text.match(MESSAGE) ?? []).map((message) => read(message).phrase).join(' | ')} `,
+        content: ` ${body.content} `,
         phrase: ` ${title.phrase} | ${body.phrase} | ${around.phrase} `,
         headingTerms: new Set(title.terms.split(' ')),
+        told: new Set([...names, ...`${title.terms} ${page.terms} ${over.terms}`.split(' ')]),
       });
       if (entries.length % BATCH === 0) await rest();
     }

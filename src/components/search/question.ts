@@ -11,6 +11,8 @@ export type Answer = {
 };
 
 export type Question = {
+  /** It has a name of code, or speaks of the API. */
+  readonly isTechnical: boolean;
   /** How many words say something. */
   readonly words: number;
   /** What there is to answer: those words, and what small ones ask together. */
@@ -151,6 +153,7 @@ export function readQuestion(corpus: Corpus, query: string): Question {
   const mends = new Map(tokens.map(({ word }, i) => [word, readings[i]?.[0]?.term]));
   return {
     words: tokens.length,
+    isTechnical: tokens.some(({ isExact, terms: [whole = ''] }) => isExact || whole === 'api'),
     slots: tokens.length + 1,
     answers,
     phrase: tokensOf(query).map(({ word, terms: [whole = ''] }) => mends.get(word) ?? whole),

@@ -12,14 +12,26 @@ export type Hit = {
 /** A section that answers half of the question is worth a quarter. */
 const COVERAGE_POWER = 2;
 const PHRASE_BONUS = 1;
+/** The question is a message that a line of the section explains. */
+const MESSAGE_BONUS = 2;
+const SHORTEST_MESSAGE = 3;
+/** Several words of ours for theirs, side by side. */
+const SYNONYM_BONUS = 0.5;
+/** The page that answers best by its best sections lends weight to each of them. */
+const PAGE_BONUS = 0.3;
+const BEST_OF_PAGE = 3;
 const HEADING_BONUS = 0.5;
 /** For a word alone, the top of a page is where to begin. */
 const TOP_BONUS = 1.4;
 const SIGNPOST = 0.5;
+/** A list of fields has the words of many questions, and answers those that name one of them. */
+const REFERENCE = 0.5;
+/** Who asks in plain words is seldom a developer. */
+const API_IN_PLAIN_WORDS = 0.8;
 /** Phrases are looked for in the best sections only. */
 const LOOKED_AT = 40;
 
-type Found = { readonly scores: Float64Array; readonly terms: Set<string> };
+type Found = { readonly scores: Float64Array; readonly terms: Set<string>; readonly named: Set<number> };
 
 function scoresOf(corpus: Corpus, { terms, weight, slots }: Answer): Map<number, number> {
   const [first, ...others] = terms.map(corpus.scoresOf);
@@ -33,7 +45,7 @@ function scoresOf(corpus: Corpus, { terms, weight, slots }: Answer): Map<number,
   return scores;
 }
 
-/** The longest run of the question's words that stands in the section, as a share of the question. */
+/** The longest run of the question's words that stands in the section, by its share of the question: a long one is no accident. */
 function longestRun(phrase: readonly string[], text: string): number {
   let longest = 1;
   for (let from = 0; from + longest < phrase.length; from++) {
@@ -43,7 +55,7 @@ function longestRun(phrase: readonly string[], text: string): number {
       if (from + longest >= phrase.length) break;
     }
   }
-  return longest > 1 ? longest / phrase.length : 0;
+  return longest > 1 ? (longest / phrase.length) ** 2 * Math.log2(longest) : 0;
 }
 
 function rarityOfSlots(corpus: Corpus, { slots, answers }: Question): number[] {
@@ -71,13 +83,34 @@ function namedShare({ answers }: Question, { headingTerms }: Entry, rarities: re
   return (told / asked) * (0.5 + (0.5 * terms.size) / headingTerms.size);
 }
 
+/** How well each page answers, against the best. Hits come best first. */
+function pageShares(hits: readonly Hit[]): Map<string, number> {
+  const totals = new Map<string, number>();
+  const counts = new Map<string, number>();
+  for (const { entry, score } of hits) {
+    const count = counts.get(entry.pageUrl) ?? 0;
+    if (count >= BEST_OF_PAGE) continue;
+    counts.set(entry.pageUrl, count + 1);
+    totals.set(entry.pageUrl, (totals.get(entry.pageUrl) ?? 0) + score);
+  }
+  const most = Math.max(...totals.values());
+  return new Map([...totals].map(([url, total]) => [url, total / most]));
+}
+
 export function rank(corpus: Corpus, question: Question): Hit[] {
   const found = new Map<number, Found>();
   for (const answer of question.answers) {
     for (const [section, score] of scoresOf(corpus, answer)) {
-      const known = found.get(section) ?? { scores: new Float64Array(question.slots), terms: new Set() };
+      const known = found.get(section) ?? {
+        scores: new Float64Array(question.slots),
+        terms: new Set(),
+        named: new Set(),
+      };
+      const told = corpus.entries[section]?.told;
+      const isNamed = answer.terms.every((term) => told?.has(term));
       found.set(section, known);
       for (const slot of answer.slots) {
+        if (isNamed) known.named.add(slot);
         known.scores[slot] = Math.max(known.scores[slot] ?? 0, score / answer.slots.length);
       }
       for (const term of answer.terms) known.terms.add(term);
@@ -85,7 +118,7 @@ export function rank(corpus: Corpus, question: Question): Hit[] {
   }
   const rarities = rarityOfSlots(corpus, question);
   const whole = rarities.reduce((total, rarity) => total + rarity, 0) || 1;
-  const hits = [...found].flatMap(([section, { scores, terms }]): Hit[] => {
+  const hits = [...found].flatMap(([section, { scores, terms, named }]): Hit[] => {
     const entry = corpus.entries[section];
     if (!entry) return [];
     const covered = rarities.reduce((total, rarity, slot) => total + (scores[slot] ? rarity : 0), 0) / whole;
@@ -93,16 +126,28 @@ export function rank(corpus: Corpus, question: Question): Hit[] {
     const score =
       sum *
       covered ** COVERAGE_POWER *
+      (entry.isReference && scores.some((score, slot) => score > 0 && !named.has(slot)) ? REFERENCE : 1) *
+      (entry.audience === 'API' && !question.isTechnical ? API_IN_PLAIN_WORDS : 1) *
       (entry.isSignpost ? SIGNPOST : entry.path.length === 0 && question.words === 1 ? TOP_BONUS : 1);
     return [{ entry, score, terms }];
   });
-  return hits
-    .sort((a, b) => b.score - a.score)
-    .slice(0, LOOKED_AT)
+  const best = hits.sort((a, b) => b.score - a.score).slice(0, LOOKED_AT);
+  const pages = pageShares(best);
+  const message = question.phrase.length >= SHORTEST_MESSAGE ? ` ${question.phrase.join(' ')} ` : undefined;
+  const synonyms = question.answers.filter(({ terms }) => terms.length > 1);
+  return best
     .map((hit) => {
       const run = longestRun(question.phrase, hit.entry.phrase);
       const named = namedShare(question, hit.entry, rarities);
-      return { ...hit, score: hit.score * (1 + PHRASE_BONUS * run ** 2 + HEADING_BONUS * named) };
+      const isMessage = message !== undefined && hit.entry.messages.includes(message);
+      const isSaid = synonyms.some(({ terms }) => hit.entry.content.includes(` ${terms.join(' ')} `));
+      const bonus =
+        PHRASE_BONUS * run +
+        HEADING_BONUS * named +
+        (isMessage ? MESSAGE_BONUS : 0) +
+        (isSaid ? SYNONYM_BONUS : 0);
+      const page = PAGE_BONUS * (pages.get(hit.entry.pageUrl) ?? 0);
+      return { ...hit, score: hit.score * (1 + page) * (1 + bonus) };
     })
     .sort((a, b) => b.score - a.score);
 }
