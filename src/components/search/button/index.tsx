@@ -13,7 +13,6 @@ export function SearchButton({ size }: { size: 'small' | 'large' }): ReactNode {
     <button
       type="button"
       className={clsx(styles.button, styles[size])}
-      data-search-button
       aria-haspopup="dialog"
       aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
       onPointerEnter={prepareSearch}

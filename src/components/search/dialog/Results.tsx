@@ -27,25 +27,23 @@ function MarkedText({ text, marks }: Marked): ReactNode {
 }
 
 type OptionProps = {
-  readonly page: PageResults;
   readonly result: Result;
   readonly index: number;
   readonly isActive: boolean;
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-function Option({ page, result, index, isActive, onClick }: OptionProps): ReactNode {
+function Option({ result, index, isActive, onClick }: OptionProps): ReactNode {
   const { url, heading, path, excerpt } = result;
   const id = optionId(index);
   // The page's title stands above the group already.
   const above = path.slice(1);
-  const isTop = path.length === 0;
   return (
     <a
       id={id}
       role="option"
       aria-selected={isActive}
-      aria-label={isTop ? heading.text : `${heading.text}, ${page.title}`}
+      aria-label={[heading.text, ...path.toReversed()].join(', ')}
       aria-describedby={excerpt.text ? `${id}-excerpt` : undefined}
       tabIndex={-1}
       href={url}
@@ -100,7 +98,6 @@ export function Results({ pages, active, onFollow }: Props): ReactNode {
             {page.results.map((result, place) => (
               <Option
                 key={result.url}
-                page={page}
                 result={result}
                 index={first + place}
                 isActive={first + place === active}
