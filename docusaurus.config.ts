@@ -22,6 +22,7 @@ import typography from './plugins/typography';
 import { typographyOfFrontMatter, typographyOfTexts } from './plugins/typography/texts';
 import { announcement as plainAnnouncement } from './product/announcement';
 import { identity } from './product/identity';
+import { searchTexts } from './src/components/search/dialog/texts';
 import { home } from './src/pages/_texts';
 
 const announcement = typographyOfTexts(plainAnnouncement);
@@ -72,7 +73,7 @@ const config: Config = {
     strictHtml,
     drawings,
     apiReference,
-    typography({ home }),
+    typography({ home, search: searchTexts }),
     search({ textPlugins }),
     [
       '@docusaurus/plugin-content-docs',

@@ -13,6 +13,7 @@ export default function search(options: Pick<Reading, 'textPlugins'>) {
     const { path: folder = 'docs', sidebarPath } = docsOptions(siteConfig);
     return {
       name: 'search',
+      getClientModules: () => [path.join(__dirname, 'client.ts')],
       getPathsToWatch: () => [
         path.join(siteDir, folder, '**/*.mdx'),
         ...(sidebarPath ? [path.resolve(siteDir, sidebarPath)] : []),
