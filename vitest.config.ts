@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Generous: on a busy machine, compiling pages or colouring every language takes its time.
+          testTimeout: 60_000,
           include: [
             'product/**/*.test.ts',
             'checks/**/*.test.ts',
