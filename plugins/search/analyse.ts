@@ -1,5 +1,6 @@
 // What a word is, for search: the same for what is indexed and for what is typed. Pure, for Node and the browser.
 import { stemmer } from '@orama/stemmers/french';
+import { formsOfWords, wordsApart } from './forms';
 
 export type Token = {
   /** Where it stands in the text, elided article left out. */
@@ -21,6 +22,9 @@ const CHUNK =
 const ELISION = /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)['’ʼ](?=[\p{L}\p{N}])/iu;
 const APOSTROPHE = /['’ʼ]/;
 const PART = /[\p{L}\p{M}\p{N}]+/gu;
+const NO_LETTER = /[^\p{L}\p{M}\p{N}]/gu;
+/** What a name is cut at, the widest cut first: a path, a dotted name, a word of it. */
+const CUTS = [/[/?=&{}[\]@]+/u, /[.:]+/u, /[-‑_]+/u] as const;
 const CAMEL = /(?<=\p{Ll})(?=\p{Lu})/u;
 const NUMBER = /^\p{N}[\p{N}.,:/\u0020\u00A0\u202F]*$/u;
 /** Signs that only code puts inside a word; a hyphen may be French. */
@@ -62,31 +66,59 @@ export function fold(text: string): string {
     .replace(/[\u00A0\u202F]/g, ' ');
 }
 
-/** Words that the stemmer would take for others: a « fichier » is no « fiche », « données » is not « donner ». */
-const stems = new Map([
-  ['donnee', 'donnee'],
-  ['donnees', 'donnee'],
-  ['fichier', 'fichier'],
-  ['fichiers', 'fichier'],
-]);
+/** Final letters that are no mark of the third person plural: « récent » is not « ils récent ». */
+const NOUN_IN_ENT =
+  /(?:m|abs|ac|acci|ag|appar|arg|cli|compét|consc|consequ|conten|contin|corresp|differ|equival|evid|excell|exp[eé]di|frequ|inci|indiffer|innoc|intellig|interroc|orient|par|pati|perman|prec|preced|pres|presid|prud|rec|referr|sci|souv|tal|tr|urg|val|v)ent$/;
 
 /**
- * Snowball reads accents that are no longer there: what it would have seen in them is done around it. « révoquées »,
- * « révoquer » and « révocation » have one stem; so have « vérifier » and « vérification », « horodater » and
- * « horodatage ».
+ * Snowball reads accents that are no longer there, and leaves some endings alone: what it would have seen is put back
+ * before it. « photos » is « photo », « dernière » is « dernier », « arrivent » is « arrive ».
  */
+const plain = (word: string): string =>
+  word
+    .replace(/(?<=..o)s$|(?<=...[cnvdm]u)s$/, '')
+    .replace(/(?<=..)ieres?$/, 'ier')
+    .replace(/(?<=...[gh])eres?$/, 'er')
+    .replace(/(?<=...)ent$/, (ending) => (NOUN_IN_ENT.test(word) ? ending : 'e'))
+    .replace(/ee?s?$/, 'e')
+    .replace(/(?<=...[nr]d)(?:re|ue?s?)$/, '');
+
+/** « révoquées », « révoquer » and « révocation » have one stem; so have « horodater » and « horodatage ». */
+function stemByRules(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  return stemmer(plain(word))
+    .replace(/(?<=.{6})ag$|(?<=c)ag$/, '')
+    .replace(/qu$/, 'c')
+    .replace(/(?<=.{3})i$|(?<=..[aou])y$/, '');
+}
+
+/** The stem of each form, and for each such stem the one of its word. */
+const stems = new Map(
+  wordsApart.flatMap(([first = '', ...others]) => [first, ...others].map((form) => [form, first])),
+);
+const stemsOfWords = new Map<string, string>();
+for (const [first = '', ...others] of formsOfWords) {
+  const word = stemByRules(first);
+  for (const form of others) stemsOfWords.set(stemByRules(form), word);
+}
+
 export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const spelled = SPELLINGS[word] ?? word;
-  const result = /^[a-z]{4,}$/.test(spelled)
-    ? stemmer(spelled.replace(/ee?s?$/, 'e'))
-        .replace(/(?<=.{6})ag$|(?<=c)ag$/, '')
-        .replace(/qu$/, 'c')
-        .replace(/(?<=.{3})[iy]$/, '')
-    : spelled;
+  const byRules = stemByRules(SPELLINGS[word] ?? word);
+  const result = stemsOfWords.get(byRules) ?? byRules;
   stems.set(word, result);
   return result;
+}
+
+/** `share_token.accessed` gives share_token and accessed, then share and token: each may be asked for. */
+function piecesOf(chunk: string, [cut, ...others]: readonly RegExp[]): string[] {
+  if (!cut) return [];
+  const pieces = chunk.split(cut).filter(Boolean);
+  return pieces.flatMap((piece) => [
+    ...(pieces.length > 1 ? [piece.replaceAll(NO_LETTER, '')] : []),
+    ...piecesOf(piece, others),
+  ]);
 }
 
 function tokenOf(chunk: string, start: number): Token {
@@ -97,10 +129,10 @@ function tokenOf(chunk: string, start: number): Token {
     return { ...place, word, terms: [word, ...parts], isExact: true, isStop: false };
   }
   const parts = WHOLE_WORDS.test(chunk) ? [chunk] : (chunk.match(PART) ?? []);
-  const pieces = parts.flatMap((part) => (CAMEL.test(part) ? [part, ...part.split(CAMEL)] : [part]));
+  const pieces = piecesOf(chunk, [...CUTS, CAMEL]);
   const word = parts.map(fold).join('').replaceAll("'", '');
   // A letter alone is no part: the « e » of e-mail.
-  const ofPieces = pieces.length > 1 ? pieces.map(fold).filter((piece) => piece.length > 1) : [];
+  const ofPieces = parts.length > 1 || CAMEL.test(chunk) ? pieces.map(fold).filter((piece) => piece.length > 1) : [];
   const whole = word.length <= LONGEST_WHOLE || ofPieces.length === 0 ? [word] : [];
   return {
     ...place,

@@ -6,6 +6,10 @@ import type { Synonym } from './data';
 
 const phraseOf = (text: string): string[] => queryTokens(text).map(({ word }) => word);
 
+/** « sign-on » may be typed in two words. */
+const spellingsOf = (theirs: string): string[][] =>
+  [...new Set([theirs, theirs.replaceAll('-', ' ')])].map(phraseOf);
+
 /** « rpt_… » is the start of a value, and « role: "operator" » a field with its value: no word of a question. */
 const isName = (apiName: string): boolean => /^[\w.-]+$/.test(apiName);
 
@@ -22,7 +26,7 @@ function wordsOfGlossary({ term, english, apiNames, banned }: Term): [theirs: st
 export function synonymTable(): Synonym[] {
   const pairs: [theirs: string, ours: string][] = [
     ...termEntries.flatMap(([, term]) => wordsOfGlossary(term)),
-    ...Object.entries(otherWords).flatMap(([theirs, ours]) =>
+    ...otherWords.flatMap(Object.entries).flatMap(([theirs, ours]: [string, readonly string[]]) =>
       ours.map((word): [string, string] => [theirs, word]),
     ),
     ...families.flatMap((family) =>
@@ -33,12 +37,13 @@ export function synonymTable(): Synonym[] {
   ];
   const table = new Map<string, Map<string, string[]>>();
   for (const [theirs, ours] of pairs) {
-    const key = phraseOf(theirs).join(' ');
     const target = phraseOf(ours);
-    if (key === '' || target.length === 0 || key === target.join(' ')) continue;
-    const targets = table.get(key) ?? new Map<string, string[]>();
-    targets.set(target.join(' '), target);
-    table.set(key, targets);
+    for (const key of spellingsOf(theirs).map((words) => words.join(' '))) {
+      if (key === '' || target.length === 0 || key === target.join(' ')) continue;
+      const targets = table.get(key) ?? new Map<string, string[]>();
+      targets.set(target.join(' '), target);
+      table.set(key, targets);
+    }
   }
   return [...table].map(([key, targets]) => ({ theirs: key.split(' '), ours: [...targets.values()] }));
 }

@@ -1,7 +1,7 @@
 // The sections, in MiniSearch: how much each speaks of a term.
 import MiniSearch from 'minisearch';
 import { stem, type Token, tokensOf } from '../../../plugins/search/analyse';
-import { AUDIENCES, type Audience, type SearchData } from '../../../plugins/search/data';
+import { AUDIENCES, type Audience, type SearchData, type Synonym } from '../../../plugins/search/data';
 import { Vocabulary } from './vocabulary';
 
 export type Entry = {
@@ -25,18 +25,22 @@ export type Entry = {
   /** What its titles and the names in it say. */
   readonly told: ReadonlySet<string>;
   readonly headingTerms: ReadonlySet<string>;
+  /** The lines of its text that have a term, a bit each. */
+  readonly lines: ReadonlyMap<string, number>;
 };
 
 const WEIGHTS = {
-  heading: 3.2,
-  page: 1.6,
-  parent: 1.2,
-  lead: 0.6,
-  names: 1.5,
-  body: 1,
+  heading: 4.32,
+  page: 2.92,
+  parent: 1.62,
+  lead: 0.44,
+  names: 1.11,
+  body: 1.82,
   reference: 0.5,
-  aside: 0.35,
+  aside: 0.47,
 };
+/** The library's own constants: how fast a term said again stops counting, how much a long text weighs it down. */
+const SATURATION = { k: 1.2, b: 0.52, d: 0.5 };
 type Field = keyof typeof WEIGHTS;
 type Document = { readonly id: number } & Readonly<Record<Field, string>>;
 
@@ -57,8 +61,10 @@ export type Corpus = {
   readonly vocabulary: Vocabulary;
   /** A word as the pages write it, accents and all. */
   readonly shown: ReadonlyMap<string, string>;
-  /** For each phrase of theirs (terms), the phrases of ours (terms). */
+  /** For each word of theirs (a term), the phrases of ours (terms). */
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** The same for several words of theirs. */
+  readonly phrases: readonly Synonym[];
   readonly has: (term: string) => boolean;
   /** How much each section that has the term speaks of it. */
   readonly scoresOf: (term: string) => ReadonlyMap<number, number>;
@@ -72,6 +78,20 @@ const writtenForm = (text: string, { start, end, isExact }: Token): string => {
   const form = text.slice(start, end);
   return isExact ? form : form.toLowerCase();
 };
+
+/** The lines after that one are taken for one. */
+const LAST_LINE = 30;
+
+function linesByTerm(text: string): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
+  text.split('\n').forEach((line, i) => {
+    const bit = 1 << Math.min(i, LAST_LINE);
+    for (const { terms } of tokensOf(line)) {
+      for (const term of terms) lines.set(term, (lines.get(term) ?? 0) | bit);
+    }
+  });
+  return lines;
+}
 
 /** Reads the data, a batch at a time; `rest` lets the browser breathe between two. */
 export async function buildCorpus(data: SearchData, rest: () => Promise<void>): Promise<Corpus> {
@@ -145,6 +165,7 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
         content: ` ${body.content} `,
         phrase: ` ${title.phrase} | ${body.phrase} | ${around.phrase} `,
         headingTerms: new Set(title.terms.split(' ')),
+        lines: linesByTerm(text),
         told: new Set([...names, ...`${title.terms} ${page.terms} ${over.terms}`.split(' ')]),
       });
       if (entries.length % BATCH === 0) await rest();
@@ -153,22 +174,36 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
 
   const words = new Set(shown.keys());
   const synonyms = new Map<string, string[][]>();
-  for (const [theirs, ours] of data.synonyms) {
-    const theirWords = theirs.split(' ');
-    if (theirWords.length === 1) words.add(theirs);
-    synonyms.set(
-      theirWords.map(stem).join(' '),
-      ours.map((phrase) => phrase.split(' ').map(stem)),
-    );
+  const phrases: Synonym[] = [];
+  for (const [theirWords, ourPhrases] of data.synonyms) {
+    const theirs = theirWords.split(' ').map(stem);
+    const ours = ourPhrases.map((phrase) => phrase.split(' ').map(stem));
+    const [term = '', ...others] = theirs;
+    if (others.length > 0) phrases.push({ theirs, ours });
+    else {
+      words.add(theirWords);
+      synonyms.set(term, [...(synonyms.get(term) ?? []), ...ours]);
+    }
   }
 
+  const rarity = (count: number): number => Math.log(1 + (entries.length - count + 0.5) / (count + 0.5));
   const scores = new Map<string, ReadonlyMap<number, number>>();
+  /**
+   * The library weighs a term by how rare it is in each field: « photo », which is everywhere but in headings, would be
+   * worth more in a heading than any rare word of the text. Here a term is as rare as it is in whole sections.
+   */
   const scoresOf = (term: string): ReadonlyMap<number, number> => {
     if (!terms.has(term)) return none;
     const known = scores.get(term);
     if (known) return known;
-    const found = index.search(term, { tokenize: (whole) => [whole], boost: WEIGHTS });
-    const map = new Map(found.map(({ id, score }): [number, number] => [id, score]));
+    const map = new Map<number, number>();
+    for (const [field, weight] of Object.entries(WEIGHTS)) {
+      const found = index.search(term, { tokenize: (whole) => [whole], fields: [field], bm25: SATURATION });
+      const unit = weight / rarity(found.length);
+      for (const { id, score } of found) map.set(id, (map.get(id) ?? 0) + unit * score);
+    }
+    const worth = rarity(map.size);
+    for (const [id, score] of map) map.set(id, worth * score);
     scores.set(term, map);
     return map;
   };
@@ -177,11 +212,9 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
     vocabulary: new Vocabulary(words),
     shown,
     synonyms,
+    phrases,
     has: (term) => terms.has(term),
     scoresOf,
-    rarityOf: (term) => {
-      const count = scoresOf(term).size;
-      return Math.log(1 + (entries.length - count + 0.5) / (count + 0.5));
-    },
+    rarityOf: (term) => rarity(scoresOf(term).size),
   };
 }

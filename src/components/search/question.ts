@@ -29,14 +29,15 @@ const COMPLETED = 0.85;
 const MENDED = [1, 0.95, 0.8] as const;
 const GLUED = 1.2;
 /** Our word for theirs: nearly as good when theirs is nowhere, a help when it is. */
-const SYNONYM_ALONE = 0.85;
-const SYNONYM_BESIDE = 0.4;
-const SYNONYM_OF_RUN = 1;
+const SYNONYM_ALONE = 1.15;
+const SYNONYM_BESIDE = 0.54;
+const SYNONYM_OF_RUN = 0.68;
 const WORD_IN_RUN = 0.5;
-const LONGEST_SYNONYM = 4;
+const MOST_READINGS = 4;
 const MOST_COMPLETIONS = 40;
 
 type Reading = { readonly term: string; readonly weight: number };
+type Place = { readonly slot: number; readonly weight: number };
 
 /** Completions and mended words are guesses of one word: none is worth more for being rare. */
 function levelled(corpus: Corpus, guesses: readonly Reading[]): Reading[] {
@@ -78,33 +79,43 @@ function readingsOf(corpus: Corpus, token: Token, isLast: boolean): Reading[] {
   const exact = isKnown ? [{ term: whole, weight: token.isExact ? EXACT_NAME : 1 }] : [];
   const longer = isLast && token.word.length > 1 ? completions(corpus, token.word) : [];
   if (exact.length > 0 || longer.length > 0) return [...exact, ...longer];
-  const hasKnownParts = token.terms.slice(1).some(corpus.has);
-  return token.isExact && hasKnownParts ? [] : mended(corpus, token, isLast);
+  return mended(corpus, token, isLast);
 }
 
-/** Our words for a run of theirs. A run says more than its words: « marche pas » is no way to work. */
-function synonymsOf(corpus: Corpus, runs: readonly (readonly Reading[])[], first = 0): Answer[] {
-  const answers: Answer[] = [];
-  for (let from = 0; from < runs.length; from++) {
-    let starts: readonly Reading[] = [{ term: '', weight: 1 }];
-    for (let to = from; to < Math.min(runs.length, from + LONGEST_SYNONYM); to++) {
-      // Completions are too many to guess from: the first readings are the word itself, or its mends.
-      const next = runs[to]?.slice(0, 4) ?? [];
-      starts = starts.flatMap((start) =>
-        next.map(({ term, weight }) => ({
-          term: start.term ? `${start.term} ${term}` : term,
-          weight: start.weight * Math.min(weight, 1),
-        })),
-      );
-      const slots = Array.from({ length: to - from + 1 }, (_, i) => first + from + i);
-      for (const { term, weight } of starts) {
-        const rate = slots.length > 1 ? SYNONYM_OF_RUN : corpus.has(term) ? SYNONYM_BESIDE : SYNONYM_ALONE;
-        for (const terms of corpus.synonyms.get(term) ?? [])
-          answers.push({ slots, terms, weight: weight * rate });
-      }
-    }
+/** Words of theirs that stand together may have one other between them, or come in another order. */
+function slotsOfRun(words: readonly string[], places: ReadonlyMap<string, readonly Place[]>): Place[] | undefined {
+  const run: Place[] = [];
+  for (const word of words) {
+    const place = places.get(word)?.find(({ slot }) => !run.some((taken) => taken.slot === slot));
+    if (!place) return undefined;
+    run.push(place);
   }
-  return answers;
+  const slots = run.map(({ slot }) => slot);
+  return Math.max(...slots) - Math.min(...slots) <= words.length ? run : undefined;
+}
+
+/** Our words for theirs. Several say more together than each: « marche pas » is no way to work. */
+function synonymsOf(corpus: Corpus, readings: readonly (readonly Reading[])[]): Answer[] {
+  const places = new Map<string, Place[]>();
+  readings.forEach((ways, slot) => {
+    // Completions are too many to guess from: the first readings are the word itself, or its mends.
+    for (const { term, weight } of ways.slice(0, MOST_READINGS)) {
+      places.set(term, [...(places.get(term) ?? []), { slot, weight: Math.min(weight, 1) }]);
+    }
+  });
+  const alone = [...places].flatMap(([term, found]) => {
+    const rate = corpus.has(term) ? SYNONYM_BESIDE : SYNONYM_ALONE;
+    return (corpus.synonyms.get(term) ?? []).flatMap((terms) =>
+      found.map(({ slot, weight }) => ({ slots: [slot], terms, weight: weight * rate })),
+    );
+  });
+  const together = corpus.phrases.flatMap(({ theirs, ours }) => {
+    const run = slotsOfRun(theirs, places);
+    if (!run) return [];
+    const weight = run.reduce((product, place) => product * place.weight, SYNONYM_OF_RUN);
+    return ours.map((terms) => ({ slots: run.map(({ slot }) => slot), terms, weight }));
+  });
+  return [...alone, ...together];
 }
 
 /** « Qu'est-ce qu'un… » is all small words, yet asks for a definition: one more thing to answer. */
@@ -117,13 +128,22 @@ function askedInSmallWords(corpus: Corpus, query: string, slot: number): Answer[
     .map(({ terms }) => ({ slots: [slot], terms, weight: SYNONYM_BESIDE }));
 }
 
-/** « web hook », « step full »: two words that the pages write as one. */
+/** « web hook », « file hash mismatch »: two or three words that the pages write as one. */
 function gluedWords(corpus: Corpus, tokens: readonly Token[]): Answer[] {
-  return tokens.slice(1).flatMap((second, i) => {
-    const first = tokens[i];
-    const term = stem(`${first?.word}${second.word}`);
-    return corpus.has(term) ? [{ slots: [i, i + 1], terms: [term], weight: GLUED }] : [];
-  });
+  return tokens.flatMap((_, from) =>
+    [2, 3].flatMap((count) => {
+      const glued = tokens.slice(from, from + count);
+      if (glued.length < count) return [];
+      const word = glued.map(({ word }) => word).join('');
+      const term = stem(word);
+      const found = corpus.has(term)
+        ? [term]
+        : from + count === tokens.length
+          ? corpus.vocabulary.startingWith(word).slice(0, MOST_READINGS).map(stem)
+          : [];
+      return found.map((one) => ({ slots: glued.map((_, i) => from + i), terms: [one], weight: GLUED }));
+    }),
+  );
 }
 
 export function readQuestion(corpus: Corpus, query: string): Question {

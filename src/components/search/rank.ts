@@ -10,8 +10,8 @@ export type Hit = {
 };
 
 /** A section that answers half of the question is worth a quarter. */
-const COVERAGE_POWER = 2;
-const PHRASE_BONUS = 1;
+const COVERAGE_POWER = 1.26;
+const PHRASE_BONUS = 1.35;
 /** The question is a message that a line of the section explains. */
 const MESSAGE_BONUS = 2;
 const SHORTEST_MESSAGE = 3;
@@ -20,9 +20,13 @@ const SYNONYM_BONUS = 0.5;
 /** The page that answers best by its best sections lends weight to each of them. */
 const PAGE_BONUS = 0.3;
 const BEST_OF_PAGE = 3;
-const HEADING_BONUS = 0.5;
+const HEADING_BONUS = 0.37;
+/** The words stand together, in one sentence or row. */
+const LINE_BONUS = 0.5;
 /** For a word alone, the top of a page is where to begin. */
-const TOP_BONUS = 1.4;
+const TOP_BONUS = 1.04;
+/** For several, one of its sections is. */
+const TOP_IN_MANY = 0.59;
 const SIGNPOST = 0.5;
 /** A list of fields has the words of many questions, and answers those that name one of them. */
 const REFERENCE = 0.5;
@@ -83,6 +87,28 @@ function namedShare({ answers }: Question, { headingTerms }: Entry, rarities: re
   return (told / asked) * (0.5 + (0.5 * terms.size) / headingTerms.size);
 }
 
+const EVERY_LINE = -1;
+
+/** How much of the question the heading and one line answer together, the best line of all. */
+function bestLine({ answers, slots }: Question, entry: Entry, rarities: readonly number[]): number {
+  const masks = new Int32Array(slots);
+  for (const { terms, slots: answered } of answers) {
+    let mask = EVERY_LINE;
+    for (const term of terms) {
+      if (!entry.headingTerms.has(term)) mask &= entry.lines.get(term) ?? 0;
+    }
+    if (mask !== 0) for (const slot of answered) masks[slot] = (masks[slot] ?? 0) | mask;
+  }
+  const asked = rarities.reduce((total, rarity) => total + rarity, 0) || 1;
+  let best = 0;
+  for (let bit = 1; bit > 0; bit <<= 1) {
+    let told = 0;
+    for (let slot = 0; slot < slots; slot++) if ((masks[slot] ?? 0) & bit) told += rarities[slot] ?? 0;
+    best = Math.max(best, told);
+  }
+  return best / asked;
+}
+
 /** How well each page answers, against the best. Hits come best first. */
 function pageShares(hits: readonly Hit[]): Map<string, number> {
   const totals = new Map<string, number>();
@@ -128,7 +154,7 @@ export function rank(corpus: Corpus, question: Question): Hit[] {
       covered ** COVERAGE_POWER *
       (entry.isReference && scores.some((score, slot) => score > 0 && !named.has(slot)) ? REFERENCE : 1) *
       (entry.audience === 'API' && !question.isTechnical ? API_IN_PLAIN_WORDS : 1) *
-      (entry.isSignpost ? SIGNPOST : entry.path.length === 0 && question.words === 1 ? TOP_BONUS : 1);
+      (entry.isSignpost ? SIGNPOST : entry.path.length > 0 ? 1 : question.words === 1 ? TOP_BONUS : TOP_IN_MANY);
     return [{ entry, score, terms }];
   });
   const best = hits.sort((a, b) => b.score - a.score).slice(0, LOOKED_AT);
@@ -144,6 +170,7 @@ export function rank(corpus: Corpus, question: Question): Hit[] {
       const bonus =
         PHRASE_BONUS * run +
         HEADING_BONUS * named +
+        LINE_BONUS * bestLine(question, hit.entry, rarities) ** 2 +
         (isMessage ? MESSAGE_BONUS : 0) +
         (isSaid ? SYNONYM_BONUS : 0);
       const page = PAGE_BONUS * (pages.get(hit.entry.pageUrl) ?? 0);

@@ -2,7 +2,7 @@
 // its English names and the words it bans.
 
 /** Their words, then ours: a word or a few, each a way the pages may say it. */
-export const otherWords: Readonly<Record<string, readonly string[]>> = {
+export const generalWords: Readonly<Record<string, readonly string[]>> = {
   // Trouble and help
   bug: ['signaler un problème'],
   bogue: ['signaler un problème'],
@@ -121,6 +121,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
   'nouveau téléphone': ['changer de téléphone'],
   'nouveau portable': ['changer de téléphone'],
   'nouvel appareil': ['changer de téléphone'],
+  "changer d'appareil": ['changer de téléphone'],
   améliorer: ['meilleur'],
   "quelqu'un": ['personne'],
   'en permanence': ['arrière-plan', 'en continu'],
@@ -166,6 +167,8 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
   cadrage: ['cadrer'],
   metadata: ['métadonnées', 'EXIF'],
   'fond de carte': ['position'],
+  stocké: ['conservation'],
+  stocker: ['conservation'],
   truqué: ['altéré', 'retouche', 'authenticité'],
   faux: ['altéré', 'authenticité'],
   falsifié: ['altéré', 'retouche'],
@@ -318,35 +321,3 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
   courriel: ['e-mail'],
   mél: ['e-mail'],
 };
-
-/** One notion in several kinds of words, which no stem brings together. Both ways. */
-export const families: readonly (readonly string[])[] = [
-  ['connexion', 'se connecter'],
-  ['déconnexion', 'se déconnecter'],
-  ['création', 'créer'],
-  ['suppression', 'supprimer'],
-  ['clôture', 'clore', 'clos', 'clôturer'],
-  ['signature', 'signer'],
-  ['ouverture', 'ouvrir', 'ouvert'],
-  ['lecture', 'lire'],
-  ['permission', 'permettre'],
-  ['publication', 'publier'],
-  ['réception', 'recevoir', 'reçu'],
-  ['choix', 'choisir'],
-  ['retrait', 'retirer'],
-  ['renouvellement', 'renouveler'],
-  ['perte', 'perdre', 'perdu'],
-  ['exportation', 'export', 'exporter'],
-  ['conservation', 'conserver', 'durée de conservation'],
-  ['cadrage', 'cadrer'],
-  ['photo', 'photographie', 'photographier', 'prise de vue'],
-  ['mise à jour', 'mettre à jour'],
-  ['légal', 'loi', 'juridique'],
-  ['réponse', 'répondre'],
-  ['demande', 'demander'],
-  ['saisie', 'saisir'],
-  ['suivi', 'suivre'],
-  ['rejet', 'refus', 'refuser'],
-  ['accès', 'accéder'],
-  ['transmission', 'transmettre', 'envoi', 'envoyer'],
-];
