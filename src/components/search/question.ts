@@ -20,6 +20,8 @@ export type Question = {
   readonly answers: readonly Answer[];
   /** All words in order, small ones too, for whole phrases. */
   readonly phrase: readonly string[];
+  /** The last word may not be finished. */
+  readonly isTyping: boolean;
 };
 
 const EXACT_NAME = 1.6;
@@ -176,6 +178,7 @@ export function readQuestion(corpus: Corpus, query: string): Question {
     isTechnical: tokens.some(({ isExact, terms: [whole = ''] }) => isExact || whole === 'api'),
     slots: tokens.length + 1,
     answers,
+    isTyping,
     phrase: tokensOf(query).map(({ word, terms: [whole = ''] }) => mends.get(word) ?? whole),
   };
 }

@@ -50,11 +50,17 @@ function scoresOf(corpus: Corpus, { terms, weight, slots }: Answer): Map<number,
 }
 
 /** The longest run of the question's words that stands in the section, by its share of the question: a long one is no accident. */
-function longestRun(phrase: readonly string[], text: string): number {
+function longestRun({ phrase, isTyping }: Question, text: string): number {
   let longest = 1;
   for (let from = 0; from + longest < phrase.length; from++) {
+    // The last word may be half typed.
+    const end = (to: number): string => (isTyping && to === phrase.length ? '' : ' ');
     // Only a longer run than the one at hand is worth looking for.
-    while (text.includes(` ${phrase.slice(from, from + longest + 1).join(' ')} `)) {
+    while (
+      text.includes(
+        ` ${phrase.slice(from, from + longest + 1).join(' ')}${end(from + longest + 1)}`,
+      )
+    ) {
       longest += 1;
       if (from + longest >= phrase.length) break;
     }
@@ -163,7 +169,7 @@ export function rank(corpus: Corpus, question: Question): Hit[] {
   const synonyms = question.answers.filter(({ terms }) => terms.length > 1);
   return best
     .map((hit) => {
-      const run = longestRun(question.phrase, hit.entry.phrase);
+      const run = longestRun(question, hit.entry.phrase);
       const named = namedShare(question, hit.entry, rarities);
       const isMessage = message !== undefined && hit.entry.messages.includes(message);
       const isSaid = synonyms.some(({ terms }) => hit.entry.content.includes(` ${terms.join(' ')} `));
