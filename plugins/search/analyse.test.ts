@@ -41,10 +41,15 @@ describe('the terms of a word', () => {
     ['reportId', ['reportid', 'report', 'id']],
     ['webhook-id', ['webhookid', 'webhook', 'id']],
     ['client_credentials', ['clientcredential', 'client', 'credential']],
-    ['cases:write', ['caseswrit', 'cas', 'writ']],
+    ['cases:write', ['caseswrit', 'case', 'writ']],
     ['file-hash-mismatch', ['filehashmismatch', 'fil', 'hash', 'mismatch']],
     ['PN-2025-JR75QZ4T', ['pn2025jr75qz4t', 'pn', '2025', 'jr75qz4t']],
-    ['{caseId}', ['caseid', 'cas', 'id']],
+    ['{caseId}', ['caseid', 'case', 'id']],
+    ['share_token.accessed', ['sharetokenaccessed', 'sharetoken', 'shar', 'token', 'accessed']],
+    [
+      '/.well-known/assetlinks.json',
+      ['wellknownassetlinksjson', 'wellknown', 'wel', 'known', 'assetlinksjson', 'assetlink', 'json'],
+    ],
     ['910/2014', ['910/2014', '910', '2014']],
     ['rendez-vous', ['rendezvous', 'rend', 'vous']],
   ])('%s is kept whole and in parts', (text, expected) => {
@@ -63,14 +68,38 @@ describe('the terms of a word', () => {
     ['annuler', 'annulation', 'annulé'],
     ['certificat', 'certificats', 'CERTIFICAT', "d'un certificat".slice(5)],
     ['journal', 'journaux'],
+    ['photo', 'photos', 'photographie', 'photographiées', 'photographier'],
+    ['numéro', 'numéros'],
+    ['premier', 'première', 'premières'],
+    ['arriver', 'arrivent', 'arrive'],
+    ['suspendre', 'suspendu', 'suspendus', 'suspendez', 'suspension'],
+    ['recevoir', 'reçu', 'reçus', 'reçoit', 'réception'],
+    ['clore', 'clos', 'clôturer', 'clôture'],
+    ['échouer', 'échoue', 'échec', 'échecs'],
+    ['publier', 'publication', 'publiée'],
+    ['connecter', 'connectez', 'connexion'],
+    ['attendre', 'attend', 'attendu', 'attente'],
+    ['nouveau', 'nouvelle', 'nouvel', 'nouveaux'],
     ['webhook-id', 'webhook_id', 'WebhookId', 'webhookid'],
   ])('%s is %s, and so on', (...forms) => {
     expect(new Set(forms.map((form) => termsOf(form)[0])).size).toBe(1);
   });
 });
 
-it('a word is not taken for another', () => {
-  expect(termsOf('fichiers')).not.toEqual(termsOf('fiche'));
+it.each([
+  ['fichiers', 'fiche'],
+  ['données', 'donner'],
+  ['portée', 'porter'],
+  ['retry', 'retrait'],
+  ['publication', 'publique'],
+  ['récent', 'recette'],
+  ['métier', 'mettre'],
+])('%s is not %s', (one, other) => {
+  expect(termsOf(one)).not.toEqual(termsOf(other));
+});
+
+it('the nouns that end as verbs do keep their ending', () => {
+  expect(termsOf('client récent absent')).toEqual(termsOf('cliente récente absente'));
 });
 
 it('a token knows where it stands, its elided article left out', () => {

@@ -68,7 +68,7 @@ export function fold(text: string): string {
 
 /** Final letters that are no mark of the third person plural: « récent » is not « ils récent ». */
 const NOUN_IN_ENT =
-  /(?:m|abs|ac|acci|ag|appar|arg|cli|compét|consc|consequ|conten|contin|corresp|differ|equival|evid|excell|exp[eé]di|frequ|inci|indiffer|innoc|intellig|interroc|orient|par|pati|perman|prec|preced|pres|presid|prud|rec|referr|sci|souv|tal|tr|urg|val|v)ent$/;
+  /^(?:.*m|abs|acc|accid|ag|appar|arg|cli|compet|concurr|consci|consequ|cont|dec|d|differ|equival|evid|excell|frequ|gradi|incid|indiffer|inconveni|intellig|ori|par|pati|perman|pertin|preced|pres|presid|prud|quoti|rec|recipi|refer|resid|souv|tal|transpar|urg|v|viol)ent$/;
 
 /**
  * Snowball reads accents that are no longer there, and leaves some endings alone: what it would have seen is put back
@@ -132,7 +132,8 @@ function tokenOf(chunk: string, start: number): Token {
   const pieces = piecesOf(chunk, [...CUTS, CAMEL]);
   const word = parts.map(fold).join('').replaceAll("'", '');
   // A letter alone is no part: the « e » of e-mail.
-  const ofPieces = parts.length > 1 || CAMEL.test(chunk) ? pieces.map(fold).filter((piece) => piece.length > 1) : [];
+  const ofPieces =
+    parts.length > 1 || CAMEL.test(chunk) ? pieces.map(fold).filter((piece) => piece.length > 1) : [];
   const whole = word.length <= LONGEST_WHOLE || ofPieces.length === 0 ? [word] : [];
   return {
     ...place,

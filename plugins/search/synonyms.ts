@@ -26,9 +26,11 @@ function wordsOfGlossary({ term, english, apiNames, banned }: Term): [theirs: st
 export function synonymTable(): Synonym[] {
   const pairs: [theirs: string, ours: string][] = [
     ...termEntries.flatMap(([, term]) => wordsOfGlossary(term)),
-    ...otherWords.flatMap(Object.entries).flatMap(([theirs, ours]: [string, readonly string[]]) =>
-      ours.map((word): [string, string] => [theirs, word]),
-    ),
+    ...otherWords
+      .flatMap(Object.entries)
+      .flatMap(([theirs, ours]: [string, readonly string[]]) =>
+        ours.map((word): [string, string] => [theirs, word]),
+      ),
     ...families.flatMap((family) =>
       family.flatMap((one) =>
         family.filter((other) => other !== one).map((other): [string, string] => [one, other]),

@@ -72,7 +72,11 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   réouvrir: ['rouvre', 'dossier complémentaire'],
   réouverture: ['rouvre', 'dossier complémentaire'],
   reopen: ['rouvre', 'dossier complémentaire'],
-  'dossier disparu': ["dossier annulé d'office", 'dossier purgé', 'dossier appartient à une seule organisation'],
+  'dossier disparu': [
+    "dossier annulé d'office",
+    'dossier purgé',
+    'dossier appartient à une seule organisation',
+  ],
   'dossier introuvable': ['ne trouvez rien', 'dossier purgé'],
   'supprimer un certificat': ['retirer un certificat'],
   'annuler un certificat': ['retirer un certificat'],

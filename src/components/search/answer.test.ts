@@ -40,7 +40,10 @@ const DATA: SearchData = {
       ],
     ],
   ],
-  synonyms: [['mdp', ['mot passe']]],
+  synonyms: [
+    ['mdp', ['mot passe']],
+    ['quitter compte', ['deconnecter']],
+  ],
 };
 
 let corpus: Corpus;
@@ -76,6 +79,11 @@ describe('an answer', () => {
     expect(excerpt?.text.length).toBeLessThan(200);
   });
 
+  it('shows a page once, where its best section stands', () => {
+    const pages = answer(corpus, 'partage jeton connecter').pages.map(({ url }) => url);
+    expect(pages).toEqual(['/docs/partage', '/docs/connexion']);
+  });
+
   it('marks the heading too', () => {
     const heading = best('deconnecter')?.heading;
     expect(heading && markedWords(heading)).toEqual(['déconnecter']);
@@ -90,6 +98,13 @@ describe('a question is understood', () => {
     ['in other words', 'mdp', '/docs/connexion'],
     ['as a whole name', 'share-token-revoked', '/docs/partage#revoquer'],
     ['as a name in pieces', 'share token revoked', '/docs/partage#revoquer'],
+    ['as a name with a fault', 'share-tokn-revoked', '/docs/partage#revoquer'],
+    [
+      'in other words, in another order and with one between',
+      'compte à jamais quitter',
+      '/docs/connexion#deconnexion',
+    ],
+    ['by a phrase half typed', 'avec votre mot de pa', '/docs/connexion'],
     ['with a word that nobody wrote', 'révoquer zzzzzz', '/docs/partage#revoquer'],
   ])('%s: %s', (_, query, url) => {
     expect(urls(answer(corpus, query))[0]).toBe(url);
@@ -97,6 +112,11 @@ describe('a question is understood', () => {
 
   it('or the nearest words are offered, as the pages write them', () => {
     expect(answer(corpus, 'applixyzion')).toEqual({ pages: [], count: 0, nearest: ['application'] });
+  });
+
+  it('and of each word one form only is offered', () => {
+    // The pages have « jeton » and « jetons ».
+    expect(answer(corpus, 'jetwwwwwwwww').nearest).toEqual(['jeton']);
   });
 
   it('and an empty one has no answer', () => {

@@ -1,5 +1,5 @@
 // From what somebody types to what the dialog shows.
-import { queryTokens } from '../../../plugins/search/analyse';
+import { queryTokens, stem } from '../../../plugins/search/analyse';
 import type { Audience } from '../../../plugins/search/data';
 import type { Corpus } from './corpus';
 import { excerptOf, type Marked, marked } from './excerpt';
@@ -15,7 +15,7 @@ export type Result = {
   readonly excerpt: Marked;
 };
 
-/** Neighbours of one page, best first. A page comes again if another answers better in between. */
+/** A page and its sections that answer, best first. */
 export type PageResults = {
   readonly url: string;
   readonly title: string;
@@ -33,6 +33,9 @@ export type Answered = {
 const MOST_RESULTS = 20;
 /** Below that share of the best, a section only happens to have the word. */
 const WORTH_SHOWING = 0.04;
+/** A page shows its best section, and up to two others that are worth at least half of it. */
+const MOST_OF_PAGE = 3;
+const WORTH_ADDING = 0.5;
 const MOST_NEAREST = 5;
 const FARTHEST = 4;
 
@@ -44,13 +47,26 @@ function nearestWords({ vocabulary, shown }: Corpus, query: string): string[] {
     }
     return vocabulary.startingWith(word.slice(0, 3));
   });
-  return [...new Set(words)].flatMap((word) => shown.get(word) ?? []).slice(0, MOST_NEAREST);
+  // One form of each: « révoqué » says what « révoquée » would.
+  const forms = new Map([...words].reverse().map((word) => [stem(word), shown.get(word)]));
+  return [...forms.values()]
+    .reverse()
+    .filter((form) => form !== undefined)
+    .slice(0, MOST_NEAREST);
 }
 
+/** A page once, where its best section stands, with those that answer nearly as well: the others would hide other pages. */
 export function bestHits(corpus: Corpus, query: string): Hit[] {
   const hits = rank(corpus, readQuestion(corpus, query));
   const least = (hits[0]?.score ?? 0) * WORTH_SHOWING;
-  return hits.filter(({ score }) => score >= least).slice(0, MOST_RESULTS);
+  const pages = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    if (hit.score < least) break;
+    const page = pages.get(hit.entry.pageUrl) ?? [];
+    if (page.length < MOST_OF_PAGE && hit.score >= (page[0]?.score ?? 0) * WORTH_ADDING) page.push(hit);
+    pages.set(hit.entry.pageUrl, page);
+  }
+  return [...pages.values()].flat().slice(0, MOST_RESULTS);
 }
 
 export function answer(corpus: Corpus, query: string): Answered {

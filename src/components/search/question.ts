@@ -85,7 +85,10 @@ function readingsOf(corpus: Corpus, token: Token, isLast: boolean): Reading[] {
 }
 
 /** Words of theirs that stand together may have one other between them, or come in another order. */
-function slotsOfRun(words: readonly string[], places: ReadonlyMap<string, readonly Place[]>): Place[] | undefined {
+function slotsOfRun(
+  words: readonly string[],
+  places: ReadonlyMap<string, readonly Place[]>,
+): Place[] | undefined {
   const run: Place[] = [];
   for (const word of words) {
     const place = places.get(word)?.find(({ slot }) => !run.some((taken) => taken.slot === slot));

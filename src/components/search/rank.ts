@@ -56,11 +56,7 @@ function longestRun({ phrase, isTyping }: Question, text: string): number {
     // The last word may be half typed.
     const end = (to: number): string => (isTyping && to === phrase.length ? '' : ' ');
     // Only a longer run than the one at hand is worth looking for.
-    while (
-      text.includes(
-        ` ${phrase.slice(from, from + longest + 1).join(' ')}${end(from + longest + 1)}`,
-      )
-    ) {
+    while (text.includes(` ${phrase.slice(from, from + longest + 1).join(' ')}${end(from + longest + 1)}`)) {
       longest += 1;
       if (from + longest >= phrase.length) break;
     }
@@ -160,7 +156,13 @@ export function rank(corpus: Corpus, question: Question): Hit[] {
       covered ** COVERAGE_POWER *
       (entry.isReference && scores.some((score, slot) => score > 0 && !named.has(slot)) ? REFERENCE : 1) *
       (entry.audience === 'API' && !question.isTechnical ? API_IN_PLAIN_WORDS : 1) *
-      (entry.isSignpost ? SIGNPOST : entry.path.length > 0 ? 1 : question.words === 1 ? TOP_BONUS : TOP_IN_MANY);
+      (entry.isSignpost
+        ? SIGNPOST
+        : entry.path.length > 0
+          ? 1
+          : question.words === 1
+            ? TOP_BONUS
+            : TOP_IN_MANY);
     return [{ entry, score, terms }];
   });
   const best = hits.sort((a, b) => b.score - a.score).slice(0, LOOKED_AT);
