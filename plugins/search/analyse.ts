@@ -16,9 +16,14 @@ export type Token = {
   readonly isStop: boolean;
 };
 
+/** Letters, accents and figures of Latin writing. Named by \p{L}, they would take five times as long to find. */
+const LETTER = '0-9A-Za-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02AF\\u0300-\\u036F';
 /** Words held together by a sign and no space, and numbers grouped by three. */
-const CHUNK =
-  /(?<![\p{L}\p{N}])\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:(?:['’ʼ\-‑_:./@{}[\]?=&]+|(?<=\p{N}),(?=\p{N}))[\p{L}\p{M}\p{N}]+)*/gu;
+const CHUNK = new RegExp(
+  `(?<![${LETTER}])\\d{1,3}(?:[ \\u00A0\\u202F]\\d{3})+(?![${LETTER}])|` +
+    `[${LETTER}]+(?:(?:['’ʼ\\-‑_:./@{}[\\]?=&]+|(?<=\\d),(?=\\d))[${LETTER}]+)*`,
+  'g',
+);
 const ELISION = /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)['’ʼ](?=[\p{L}\p{N}])/iu;
 const APOSTROPHE = /['’ʼ]/;
 const PART = /[\p{L}\p{M}\p{N}]+/gu;
@@ -164,10 +169,13 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: chunk, index } of text.matchAll(CHUNK)) {
     // The same words come again and again.
-    const known = chunks.get(chunk) ?? tokensOfChunk(chunk);
-    chunks.set(chunk, known);
-    for (const token of known) {
-      tokens.push({ ...token, start: index + token.start, end: index + token.end });
+    let known = chunks.get(chunk);
+    if (!known) {
+      known = tokensOfChunk(chunk);
+      chunks.set(chunk, known);
+    }
+    for (const { start, end, word, terms, isExact, isStop } of known) {
+      tokens.push({ start: index + start, end: index + end, word, terms, isExact, isStop });
     }
   }
   return tokens;

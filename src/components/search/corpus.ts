@@ -42,16 +42,15 @@ const WEIGHTS = {
 /** The library's own constants: how fast a term said again stops counting, how much a long text weighs it down. */
 const SATURATION = { k: 1.2, b: 0.52, d: 0.5 };
 type Field = keyof typeof WEIGHTS;
+const FIELDS = Object.keys(WEIGHTS) as Field[];
 type Document = { readonly id: number } & Readonly<Record<Field, string>>;
 
-/** The first line says what the section is about. */
-const LEAD = /^[^\n]*/;
 /** What a line is about: « 409 · case-incomplete · … », « invalid_client : … », or a message between quotes. */
-const LINE_NAME = /^(?:«\s[^»\n]+|(?:\d{3} · )?[^\n]*?(?= · |[ \u00A0\u202F]:[ \u00A0\u202F]))/gm;
+const LINE_NAME = /^(?:«\s[^»]+|(?:\d{3} · )?.*?(?= · |[ \u00A0\u202F]:[ \u00A0\u202F]))/;
 /** Longer than that, it is a sentence. */
 const LONGEST_NAME = 8;
 /** What the reader may have copied from a screen. */
-const MESSAGE = /^«\s[^»\n]+|^[^\n]*?(?= · )/gm;
+const MESSAGE = /^«\s[^»]+|^.*?(?= · )/;
 
 /** Sections added to the index before the browser may answer the reader. */
 const BATCH = 8;
@@ -79,74 +78,93 @@ const writtenForm = (text: string, { start, end, isExact }: Token): string => {
   return isExact ? form : form.toLowerCase();
 };
 
-/** The lines after that one are taken for one. */
+/** The lines after that one share its bit. */
 const LAST_LINE = 30;
+export const bitOfLine = (line: number): number => 1 << Math.min(line, LAST_LINE);
 
-function linesByTerm(text: string): ReadonlyMap<string, number> {
-  const lines = new Map<string, number>();
-  text.split('\n').forEach((line, i) => {
-    const bit = 1 << Math.min(i, LAST_LINE);
-    for (const { terms } of tokensOf(line)) {
-      for (const term of terms) lines.set(term, (lines.get(term) ?? 0) | bit);
-    }
-  });
-  return lines;
+type Line = { readonly text: string; readonly tokens: readonly Token[] };
+
+const linesOf = (text: string): Line[] =>
+  text.split('\n').map((line) => ({ text: line, tokens: tokensOf(line) }));
+
+/** Its words up to where the pattern ends. */
+function beginning({ text, tokens }: Line, pattern: RegExp): readonly Token[] {
+  const end = pattern.exec(text)?.[0].length ?? 0;
+  return tokens.slice(0, tokens.findLastIndex((token) => token.end <= end) + 1);
 }
+
+function linesByTerm(lines: readonly Line[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  lines.forEach(({ tokens }, i) => {
+    const bit = bitOfLine(i);
+    for (const { terms } of tokens) for (const term of terms) found.set(term, (found.get(term) ?? 0) | bit);
+  });
+  return found;
+}
+
+const termsIn = (tokens: readonly Token[]): string[] => tokens.flatMap(({ terms }) => terms);
+const wholesIn = (tokens: readonly Token[]): string => tokens.map(({ terms: [whole] }) => whole).join(' ');
 
 /** Reads the data, a batch at a time; `rest` lets the browser breathe between two. */
 export async function buildCorpus(data: SearchData, rest: () => Promise<void>): Promise<Corpus> {
   const shown = new Map<string, string>();
-  const terms = new Set<string>();
+  /** Each term, and the fields that have it, a bit each. */
+  const fieldsOf = new Map<string, number>();
   const entries: Entry[] = [];
   const index = new MiniSearch<Document>({
-    fields: Object.keys(WEIGHTS),
+    fields: FIELDS,
     tokenize: (text) => (text === '' ? [] : text.split(' ')),
     processTerm: (term) => term,
   });
-  const read = (text: string): { terms: string; phrase: string; content: string } => {
-    const tokens = tokensOf(text);
-    const all = tokens.flatMap((token) => {
-      if (!shown.has(token.word)) shown.set(token.word, writtenForm(text, token));
-      return token.terms;
+  const read = (text: string): Line[] => {
+    const lines = linesOf(text);
+    for (const line of lines) {
+      for (const token of line.tokens) {
+        if (!shown.has(token.word)) shown.set(token.word, writtenForm(line.text, token));
+      }
+    }
+    return lines;
+  };
+  const readLine = (text: string): readonly Token[] => read(text).flatMap(({ tokens }) => tokens);
+  const add = (id: number, fields: Readonly<Record<Field, readonly string[]>>): void => {
+    FIELDS.forEach((field, i) => {
+      for (const term of fields[field]) fieldsOf.set(term, (fieldsOf.get(term) ?? 0) | (1 << i));
     });
-    for (const term of all) terms.add(term);
-    const wholes = (some: readonly Token[]): string => some.map((token) => token.terms[0]).join(' ');
-    return {
-      terms: all.join(' '),
-      phrase: wholes(tokens),
-      content: wholes(tokens.filter(({ isStop }) => !isStop)),
-    };
+    const texts = Object.entries(fields).map(([field, terms]) => [field, terms.join(' ')]);
+    index.add({ id, ...Object.fromEntries(texts) });
   };
 
   for (const [pageUrl, pageTitle, audience, sections] of data.pages) {
     let parent = '';
-    const page = read(pageTitle);
+    const page = termsIn(readLine(pageTitle));
     for (const [id, level, heading, text, aside, flags] of sections) {
       const above = level === 3 ? parent : '';
       if (level === 2) parent = heading;
-      const title = read(heading);
-      const over = read(above);
-      const body = read(text);
-      const around = read(aside);
+      const title = readLine(heading);
+      const over = termsIn(readLine(above));
+      const lines = read(text);
+      const body = lines.flatMap(({ tokens }) => tokens);
+      const around = readLine(aside);
       const isReference = flags === 2;
-      const names = (text.match(LINE_NAME) ?? []).flatMap((name) => {
-        const tokens = tokensOf(name);
+      const names = lines.flatMap((line) => {
+        const tokens = beginning(line, LINE_NAME);
         if (tokens.length > LONGEST_NAME) return [];
         // In prose, only names of code: an ordinary word there is one of the text.
         return tokens
           .filter((token) => isReference || token.isExact || token.terms.length > 1)
           .map(({ terms: [whole = ''] }) => whole);
       });
-      index.add({
-        id: entries.length,
-        heading: title.terms,
-        page: level === 1 ? '' : page.terms,
-        parent: over.terms,
-        lead: isReference ? '' : read(LEAD.exec(text)?.[0] ?? '').terms,
-        names: names.join(' '),
-        body: isReference ? '' : body.terms,
-        reference: isReference ? body.terms : '',
-        aside: around.terms,
+      const messages = isReference ? [] : lines.map((line) => wholesIn(beginning(line, MESSAGE)));
+      add(entries.length, {
+        heading: termsIn(title),
+        page: level === 1 ? [] : page,
+        parent: over,
+        // The first line says what the section is about.
+        lead: isReference ? [] : termsIn(lines[0]?.tokens ?? []),
+        names,
+        body: isReference ? [] : termsIn(body),
+        reference: isReference ? termsIn(body) : [],
+        aside: termsIn(around),
       });
       entries.push({
         url: id ? `${pageUrl}#${id}` : pageUrl,
@@ -159,14 +177,12 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
         aside,
         isSignpost: flags === 1,
         isReference,
-        messages: isReference
-          ? ''
-          : ` ${(text.match(MESSAGE) ?? []).map((message) => read(message).phrase).join(' | ')} `,
-        content: ` ${body.content} `,
-        phrase: ` ${title.phrase} | ${body.phrase} | ${around.phrase} `,
-        headingTerms: new Set(title.terms.split(' ')),
-        lines: linesByTerm(text),
-        told: new Set([...names, ...`${title.terms} ${page.terms} ${over.terms}`.split(' ')]),
+        messages: ` ${messages.filter(Boolean).join(' | ')} `,
+        content: ` ${wholesIn(body.filter(({ isStop }) => !isStop))} `,
+        phrase: ` ${[title, body, around].map(wholesIn).join(' | ')} `,
+        headingTerms: new Set(termsIn(title)),
+        lines: linesByTerm(lines),
+        told: new Set([...names, ...termsIn(title), ...page, ...over]),
       });
       if (entries.length % BATCH === 0) await rest();
     }
@@ -193,13 +209,15 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
    * worth more in a heading than any rare word of the text. Here a term is as rare as it is in whole sections.
    */
   const scoresOf = (term: string): ReadonlyMap<number, number> => {
-    if (!terms.has(term)) return none;
+    const fields = fieldsOf.get(term);
+    if (fields === undefined) return none;
     const known = scores.get(term);
     if (known) return known;
     const map = new Map<number, number>();
-    for (const [field, weight] of Object.entries(WEIGHTS)) {
+    for (const [i, field] of FIELDS.entries()) {
+      if (!(fields & (1 << i))) continue;
       const found = index.search(term, { tokenize: (whole) => [whole], fields: [field], bm25: SATURATION });
-      const unit = weight / rarity(found.length);
+      const unit = WEIGHTS[field] / rarity(found.length);
       for (const { id, score } of found) map.set(id, (map.get(id) ?? 0) + unit * score);
     }
     const worth = rarity(map.size);
@@ -213,7 +231,7 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
     shown,
     synonyms,
     phrases,
-    has: (term) => terms.has(term),
+    has: (term) => fieldsOf.has(term),
     scoresOf,
     rarityOf: (term) => rarity(scoresOf(term).size),
   };

@@ -1,6 +1,6 @@
 // What of a section to show: the line that answers best, its words marked whatever their form.
 import { type Token, tokensOf } from '../../../plugins/search/analyse';
-import type { Corpus, Entry } from './corpus';
+import { bitOfLine, type Corpus } from './corpus';
 import type { Hit } from './rank';
 
 /** From a letter to the one after the last. */
@@ -42,18 +42,23 @@ function cut({ text, tokens }: Line, worth: (token: Token) => number): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
 }
 
-const readLines = new WeakMap<Entry, readonly Line[]>();
-
-/** Read once for each section that is ever shown: the next letter typed shows mostly the same. */
-function linesOf(entry: Entry): readonly Line[] {
-  const known = readLines.get(entry);
-  if (known) return known;
-  const lines = entry.text.split('\n').map((text) => ({ text, tokens: tokensOf(text) }));
-  readLines.set(entry, lines);
-  return lines;
+/** The line that says most of what is asked, each word once; the first of several. */
+function bestLine(corpus: Corpus, { entry, terms }: Hit): string {
+  const lines = entry.text.split('\n');
+  const worth = lines.map(() => 0);
+  for (const term of terms) {
+    const mask = entry.lines.get(term) ?? 0;
+    if (mask === 0) continue;
+    const rarity = corpus.rarityOf(term);
+    for (let i = 0; i < lines.length; i++) {
+      if (mask & bitOfLine(i)) worth[i] = (worth[i] ?? 0) + rarity;
+    }
+  }
+  return lines[worth.indexOf(Math.max(...worth))] ?? '';
 }
 
-export function excerptOf(corpus: Corpus, { entry, terms }: Hit): Marked {
+export function excerptOf(corpus: Corpus, hit: Hit): Marked {
+  const { terms } = hit;
   const worth = (token: Token): number =>
     token.isStop
       ? 0
@@ -61,22 +66,6 @@ export function excerptOf(corpus: Corpus, { entry, terms }: Hit): Marked {
           (most, term) => (terms.has(term) ? Math.max(most, corpus.rarityOf(term)) : most),
           0,
         );
-  let best: Line = { text: '', tokens: [] };
-  let most = -1;
-  for (const line of linesOf(entry)) {
-    const seen = new Set<string>();
-    let total = 0;
-    for (const token of line.tokens) {
-      const value = worth(token);
-      // The same word twice answers no better.
-      if (value === 0 || seen.has(token.word)) continue;
-      seen.add(token.word);
-      total += value;
-    }
-    if (total > most) {
-      best = line;
-      most = total;
-    }
-  }
-  return marked(cut(best, worth), terms);
+  const text = bestLine(corpus, hit);
+  return marked(cut({ text, tokens: tokensOf(text) }, worth), terms);
 }
