@@ -25,8 +25,8 @@ export type Page = {
   readonly sections: readonly Section[];
 };
 
-/** Other people's words, folded, then each way of saying it in ours. */
-export type Synonym = { readonly theirs: readonly string[]; readonly ours: readonly (readonly string[])[] };
+/** Each way in which other people say it, then each of ours: a word or a few, folded. */
+export type Synonym = { readonly theirs: readonly string[]; readonly ours: readonly string[] };
 
 /** Arrays and no names: the smallest JSON. Flags: 1 is a signpost, 2 a reference. */
 export type PackedSection = [
@@ -38,7 +38,7 @@ export type PackedSection = [
   flags: number,
 ];
 export type PackedPage = [url: string, title: string, audience: number, sections: PackedSection[]];
-export type PackedSynonym = [theirs: string, ours: string[]];
+export type PackedSynonym = [theirs: string, ours: string];
 export type SearchData = { pages: PackedPage[]; synonyms: PackedSynonym[] };
 
 export const packed = (pages: readonly Page[], synonyms: readonly Synonym[]): SearchData => ({
@@ -55,5 +55,5 @@ export const packed = (pages: readonly Page[], synonyms: readonly Synonym[]): Se
       isSignpost ? 1 : isReference ? 2 : 0,
     ]),
   ]),
-  synonyms: synonyms.map(({ theirs, ours }) => [theirs.join(' '), ours.map((terms) => terms.join(' '))]),
+  synonyms: synonyms.map(({ theirs, ours }) => [theirs.join('|'), ours.join('|')]),
 });

@@ -3,6 +3,25 @@
 
 const WORDS = `
 accepter acceptation
+assureur assurance
+cadrer cadrage
+crypter cryptage
+filtrer filtrage
+flouter floutage
+masquer masquage
+pister pistage
+regler reglage
+stocker stockage
+precis precision
+imprecis imprecision
+prouver preuve
+fiable fiabilite
+valide validite valider
+actif activite
+inactif inactivite
+securite securiser
+errone erreur
+horodateur horodatage
 acceder acces
 admettre admet admis admise admettons admission
 altere alteration
@@ -47,7 +66,7 @@ inscrire inscrit inscription
 introduire introduit introduction
 joindre joint joignez
 lire lisez lit lu lue lus lecture
-livrer livraison
+livrer livraison livreur
 mettre met mettez mis mise
 naitre nait
 obtenir obtenu obtenez obtient obtention
@@ -94,7 +113,7 @@ transmettre transmet transmis transmettez transmission
 valoir vaut valent
 vendre vendu vente
 venir vient viennent
-voir voit voyez vu
+voir voit voyez vu verra verrez
 vouloir veux voulez voulu
 
 ancien ancienne anciens
@@ -121,6 +140,8 @@ fichier fichiers
 logement logements
 metier metiers
 portee portees
+operateur operateurs operatrice operatrices
+utilisateur utilisateurs utilisatrice utilisatrices
 publier publie publies publiee publiees publiez publient publication publications
 reglement reglements
 `;

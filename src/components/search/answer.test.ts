@@ -41,8 +41,8 @@ const DATA: SearchData = {
     ],
   ],
   synonyms: [
-    ['mdp', ['mot passe']],
-    ['quitter compte', ['deconnecter']],
+    ['mdp', 'mot passe'],
+    ['quitter compte|fermer compte', 'deconnecter'],
   ],
 };
 

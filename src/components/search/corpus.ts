@@ -1,7 +1,7 @@
 // The sections, in MiniSearch: how much each speaks of a term.
 import MiniSearch from 'minisearch';
 import { stem, type Token, tokensOf } from '../../../plugins/search/analyse';
-import { AUDIENCES, type Audience, type SearchData, type Synonym } from '../../../plugins/search/data';
+import { AUDIENCES, type Audience, type SearchData } from '../../../plugins/search/data';
 import { Vocabulary } from './vocabulary';
 
 export type Entry = {
@@ -20,6 +20,8 @@ export type Entry = {
   readonly phrase: string;
   /** The messages and first cells that its lines begin with, as `phrase`. */
   readonly messages: string;
+  /** What it quotes, word for word: labels and messages. */
+  readonly quotes: ReadonlySet<string>;
   /** Its text as `phrase`, small words left out. */
   readonly content: string;
   /** What its titles and the names in it say. */
@@ -52,8 +54,14 @@ const LONGEST_NAME = 8;
 /** What the reader may have copied from a screen. */
 const MESSAGE = /^«\s[^»]+|^.*?(?= · )/;
 
+/** What stands between French quotation marks. */
+const QUOTE = /«[^»\n]+/g;
+
 /** Sections added to the index before the browser may answer the reader. */
 const BATCH = 8;
+
+/** Several words of theirs, and the phrases of ours, in terms. */
+export type Phrase = { readonly theirs: readonly string[]; readonly ours: readonly (readonly string[])[] };
 
 export type Corpus = {
   readonly entries: readonly Entry[];
@@ -63,7 +71,9 @@ export type Corpus = {
   /** For each word of theirs (a term), the phrases of ours (terms). */
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** The same for several words of theirs. */
-  readonly phrases: readonly Synonym[];
+  readonly phrases: readonly Phrase[];
+  /** The pages have it, or people say it for something that they have. */
+  readonly knows: (term: string) => boolean;
   readonly has: (term: string) => boolean;
   /** How much each section that has the term speaks of it. */
   readonly scoresOf: (term: string) => ReadonlyMap<number, number>;
@@ -178,6 +188,7 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
         isSignpost: flags === 1,
         isReference,
         messages: ` ${messages.filter(Boolean).join(' | ')} `,
+        quotes: new Set((text.match(QUOTE) ?? []).map((quote) => wholesIn(tokensOf(quote)))),
         content: ` ${wholesIn(body.filter(({ isStop }) => !isStop))} `,
         phrase: ` ${[title, body, around].map(wholesIn).join(' | ')} `,
         headingTerms: new Set(termsIn(title)),
@@ -190,15 +201,20 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
 
   const words = new Set(shown.keys());
   const synonyms = new Map<string, string[][]>();
-  const phrases: Synonym[] = [];
-  for (const [theirWords, ourPhrases] of data.synonyms) {
-    const theirs = theirWords.split(' ').map(stem);
-    const ours = ourPhrases.map((phrase) => phrase.split(' ').map(stem));
-    const [term = '', ...others] = theirs;
-    if (others.length > 0) phrases.push({ theirs, ours });
-    else {
-      words.add(theirWords);
-      synonyms.set(term, [...(synonyms.get(term) ?? []), ...ours]);
+  const phrases: Phrase[] = [];
+  const inPhrases = new Set<string>();
+  for (const [theirPhrases, ourPhrases] of data.synonyms) {
+    const ours = ourPhrases.split('|').map((phrase) => phrase.split(' ').map(stem));
+    for (const phrase of theirPhrases.split('|')) {
+      const theirs = phrase.split(' ').map(stem);
+      const [term = '', ...others] = theirs;
+      if (others.length > 0) {
+        phrases.push({ theirs, ours });
+        for (const each of theirs) inPhrases.add(each);
+      } else {
+        words.add(phrase);
+        synonyms.set(term, [...(synonyms.get(term) ?? []), ...ours]);
+      }
     }
   }
 
@@ -232,6 +248,7 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
     synonyms,
     phrases,
     has: (term) => fieldsOf.has(term),
+    knows: (term) => fieldsOf.has(term) || synonyms.has(term) || inPhrases.has(term),
     scoresOf,
     rarityOf: (term) => rarity(scoresOf(term).size),
   };

@@ -29,6 +29,8 @@ const PARTS = 0.5;
 const SOME_PARTS = 0.15;
 const COMPLETED = 0.85;
 const MENDED = [1, 0.95, 0.8] as const;
+/** A first letter is seldom mistyped: « banque » is no « manque ». */
+const OTHER_FIRST_LETTER = 0.6;
 const GLUED = 1.2;
 /** Our word for theirs: nearly as good when theirs is nowhere, a help when it is. */
 const SYNONYM_ALONE = 1.15;
@@ -36,10 +38,12 @@ const SYNONYM_BESIDE = 0.54;
 const SYNONYM_OF_RUN = 0.68;
 const WORD_IN_RUN = 0.5;
 const MOST_READINGS = 4;
+/** Our word for one of a run of theirs. */
+const CHAINED = 0.8;
 const MOST_COMPLETIONS = 40;
 
 type Reading = { readonly term: string; readonly weight: number };
-type Place = { readonly slot: number; readonly weight: number };
+type Place = { readonly slot: number; readonly weight: number; readonly isOurs?: true };
 
 /** Completions and mended words are guesses of one word: none is worth more for being rare. */
 function levelled(corpus: Corpus, guesses: readonly Reading[]): Reading[] {
@@ -70,15 +74,17 @@ function mended(corpus: Corpus, { word }: Token, isLast: boolean): Reading[] {
   const near = whole.length > 0 || !isLast ? whole : corpus.vocabulary.startingNear(word);
   return levelled(
     corpus,
-    near.map(({ term, distance }) => ({ term, weight: MENDED[distance] ?? 0 })),
+    near.map((candidate) => ({
+      term: candidate.term,
+      weight: (MENDED[candidate.distance] ?? 0) * (candidate.word[0] === word[0] ? 1 : OTHER_FIRST_LETTER),
+    })),
   );
 }
 
 /** The terms that one word of the question may stand for. */
 function readingsOf(corpus: Corpus, token: Token, isLast: boolean): Reading[] {
   const [whole = token.word] = token.terms;
-  const isKnown = corpus.has(whole) || corpus.synonyms.has(whole);
-  const exact = isKnown ? [{ term: whole, weight: token.isExact ? EXACT_NAME : 1 }] : [];
+  const exact = corpus.knows(whole) ? [{ term: whole, weight: token.isExact ? EXACT_NAME : 1 }] : [];
   const longer = isLast && token.word.length > 1 ? completions(corpus, token.word) : [];
   if (exact.length > 0 || longer.length > 0) return [...exact, ...longer];
   return mended(corpus, token, isLast);
@@ -102,16 +108,25 @@ function slotsOfRun(
 /** Our words for theirs. Several say more together than each: « marche pas » is no way to work. */
 function synonymsOf(corpus: Corpus, readings: readonly (readonly Reading[])[]): Answer[] {
   const places = new Map<string, Place[]>();
+  const place = (term: string, where: Place): void => {
+    places.set(term, [...(places.get(term) ?? []), where]);
+  };
   readings.forEach((ways, slot) => {
     // Completions are too many to guess from: the first readings are the word itself, or its mends.
     for (const { term, weight } of ways.slice(0, MOST_READINGS)) {
-      places.set(term, [...(places.get(term) ?? []), { slot, weight: Math.min(weight, 1) }]);
+      place(term, { slot, weight: Math.min(weight, 1) });
+      // « vieux portable » is « vieux téléphone ».
+      for (const [ours = '', ...others] of corpus.synonyms.get(term) ?? []) {
+        if (others.length === 0) place(ours, { slot, weight: CHAINED * Math.min(weight, 1), isOurs: true });
+      }
     }
   });
   const alone = [...places].flatMap(([term, found]) => {
     const rate = corpus.has(term) ? SYNONYM_BESIDE : SYNONYM_ALONE;
     return (corpus.synonyms.get(term) ?? []).flatMap((terms) =>
-      found.map(({ slot, weight }) => ({ slots: [slot], terms, weight: weight * rate })),
+      found.flatMap(({ slot, weight, isOurs }) =>
+        isOurs ? [] : [{ slots: [slot], terms, weight: weight * rate }],
+      ),
     );
   });
   const together = corpus.phrases.flatMap(({ theirs, ours }) => {

@@ -15,6 +15,8 @@ const PHRASE_BONUS = 1.35;
 /** The question is a message that a line of the section explains. */
 const MESSAGE_BONUS = 2;
 const SHORTEST_MESSAGE = 3;
+/** The question is what the section quotes from a screen. */
+const QUOTE_BONUS = 0.5;
 /** Several words of ours for theirs, side by side. */
 const SYNONYM_BONUS = 0.5;
 /** The page that answers best by its best sections lends weight to each of them. */
@@ -168,6 +170,7 @@ export function rank(corpus: Corpus, question: Question): Hit[] {
   const best = hits.sort((a, b) => b.score - a.score).slice(0, LOOKED_AT);
   const pages = pageShares(best);
   const message = question.phrase.length >= SHORTEST_MESSAGE ? ` ${question.phrase.join(' ')} ` : undefined;
+  const asked = question.phrase.join(' ');
   const synonyms = question.answers.filter(({ terms }) => terms.length > 1);
   return best
     .map((hit) => {
@@ -180,6 +183,7 @@ export function rank(corpus: Corpus, question: Question): Hit[] {
         HEADING_BONUS * named +
         LINE_BONUS * bestLine(question, hit.entry, rarities) ** 2 +
         (isMessage ? MESSAGE_BONUS : 0) +
+        (hit.entry.quotes.has(asked) ? QUOTE_BONUS : 0) +
         (isSaid ? SYNONYM_BONUS : 0);
       const page = PAGE_BONUS * (pages.get(hit.entry.pageUrl) ?? 0);
       return { ...hit, score: hit.score * (1 + page) * (1 + bonus) };
