@@ -14,6 +14,8 @@ export type Token = {
   readonly isExact: boolean;
   /** It says nothing of the subject: « le », « est-ce ». */
   readonly isStop: boolean;
+  /** It says little of it: « sans », « combien ». */
+  readonly isLight: boolean;
 };
 
 /** Letters, accents and figures of Latin writing. Named by \p{L}, they would take five times as long to find. */
@@ -54,6 +56,15 @@ const STOP_WORDS = new Set(
   on ont or ou par peut peux plus pour pourquoi puis qu quand que quel quelle quelles quels qui quoi quelqu s sa savoir se ses si
   soi son sont suis sur t ta te tes toi ton trouver tu un  une vers veut veux vos votre vous y pourrait dont lequel laquelle
   the of to is how in an and my`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Words that turn a question, and are seldom its subject. */
+const LIGHT_WORDS = new Set(
+  `alors apres aucun aucune aussi autre autres avant besoin beaucoup bien chaque combien comme contre deja depuis donc encore jamais juste
+  lors meme memes moins ni non ok pas pendant peu possible presque quelque quelques rendre rien sans selon seul seule seulement sinon sous
+  tous tout toute toutes toujours tres trop vraiment`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -131,7 +142,7 @@ function tokenOf(chunk: string, start: number): Token {
   if (NUMBER.test(chunk)) {
     const word = fold(chunk).replaceAll(',', '.').replaceAll(' ', '');
     const parts = (word.match(/\d{2,}/g) ?? []).filter((part) => part !== word);
-    return { ...place, word, terms: [word, ...parts], isExact: true, isStop: false };
+    return { ...place, word, terms: [word, ...parts], isExact: true, isStop: false, isLight: false };
   }
   const parts = WHOLE_WORDS.test(chunk) ? [chunk] : (chunk.match(PART) ?? []);
   const pieces = piecesOf(chunk, [...CUTS, CAMEL]);
@@ -146,6 +157,7 @@ function tokenOf(chunk: string, start: number): Token {
     terms: [...new Set([...whole, ...(SPELLINGS[word] ? [] : ofPieces)].map(stem))],
     isExact: CODE_SIGN.test(chunk) || /\d/.test(word) || CAMEL.test(chunk) || parts.length > 2,
     isStop: parts.every((part) => STOP_WORDS.has(fold(part))),
+    isLight: LIGHT_WORDS.has(word),
   };
 }
 
@@ -174,8 +186,8 @@ export function tokensOf(text: string): Token[] {
       known = tokensOfChunk(chunk);
       chunks.set(chunk, known);
     }
-    for (const { start, end, word, terms, isExact, isStop } of known) {
-      tokens.push({ start: index + start, end: index + end, word, terms, isExact, isStop });
+    for (const { start, end, word, terms, isExact, isStop, isLight } of known) {
+      tokens.push({ start: index + start, end: index + end, word, terms, isExact, isStop, isLight });
     }
   }
   return tokens;

@@ -39,9 +39,15 @@ export type PackedSection = [
 ];
 export type PackedPage = [url: string, title: string, audience: number, sections: PackedSection[]];
 export type PackedSynonym = [theirs: string, ours: string];
-export type SearchData = { pages: PackedPage[]; synonyms: PackedSynonym[] };
+export type SearchData = {
+  /** The product's: in a question that says more, it says nothing. */
+  name: string;
+  pages: PackedPage[];
+  synonyms: PackedSynonym[];
+};
 
-export const packed = (pages: readonly Page[], synonyms: readonly Synonym[]): SearchData => ({
+export const packed = (name: string, pages: readonly Page[], synonyms: readonly Synonym[]): SearchData => ({
+  name,
   pages: pages.map(({ url, title, audience, sections }) => [
     url,
     title,

@@ -94,6 +94,7 @@ repondre repond repondu reponse
 reprendre reprend reprenez repris reprise
 restreindre restreint restriction
 retirer retrait
+retour retourner
 revenir revient
 rompre rompu rupture
 saisir saisi saisie saisissez
@@ -130,19 +131,33 @@ travail travaux
 
 /** Forms that the rules would take for those of another word: « données » for « donner », « fichier » for « fiche ». */
 const APART = `
+administrateur administrateurs administratrice
+administration administrations
+appartement appartements
+authentique authentiques
 base bases
+bloc blocs
 case cases
 chantier chantiers
 data
+definition definitions
+dev
 document documents
 donnee donnees
+environ
+environnement environnements
+facture factures
 fichier fichiers
+indicateur indicateurs
+indice indices
 logement logements
 metier metiers
 portee portees
 operateur operateurs operatrice operatrices
 utilisateur utilisateurs utilisatrice utilisatrices
+voyant voyants
 publier publie publies publiee publiees publiez publient publication publications
+recevable recevables
 reglement reglements
 `;
 

@@ -6,6 +6,7 @@ import type { Marked } from './excerpt';
 import { editDistance, Vocabulary } from './vocabulary';
 
 const DATA: SearchData = {
+  name: 'Coffre fort',
   pages: [
     [
       '/docs/partage',
@@ -105,6 +106,7 @@ describe('a question is understood', () => {
       '/docs/connexion#deconnexion',
     ],
     ['by a phrase half typed', 'avec votre mot de pa', '/docs/connexion'],
+    ['with the name of the product', 'coffre fort connecter', '/docs/connexion'],
     ['with a word that nobody wrote', 'révoquer zzzzzz', '/docs/partage#revoquer'],
   ])('%s: %s', (_, query, url) => {
     expect(urls(answer(corpus, query))[0]).toBe(url);

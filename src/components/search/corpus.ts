@@ -65,6 +65,8 @@ export type Phrase = { readonly theirs: readonly string[]; readonly ours: readon
 
 export type Corpus = {
   readonly entries: readonly Entry[];
+  /** The words of the product's name. */
+  readonly name: readonly string[];
   readonly vocabulary: Vocabulary;
   /** A word as the pages write it, accents and all. */
   readonly shown: ReadonlyMap<string, string>;
@@ -243,6 +245,7 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
   };
   return {
     entries,
+    name: tokensOf(data.name).map(({ word }) => word),
     vocabulary: new Vocabulary(words),
     shown,
     synonyms,

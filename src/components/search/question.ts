@@ -32,6 +32,8 @@ const MENDED = [1, 0.95, 0.8] as const;
 /** A first letter is seldom mistyped: « banque » is no « manque ». */
 const OTHER_FIRST_LETTER = 0.6;
 const GLUED = 1.2;
+/** A word that says little. */
+const LIGHT = 0.3;
 /** Our word for theirs: nearly as good when theirs is nowhere, a help when it is. */
 const SYNONYM_ALONE = 1.15;
 const SYNONYM_BESIDE = 0.54;
@@ -166,8 +168,14 @@ function gluedWords(corpus: Corpus, tokens: readonly Token[]): Answer[] {
   );
 }
 
+/** « preuve numérique mot de passe » asks about the password. */
+function withoutName(tokens: readonly Token[], name: readonly string[]): readonly Token[] {
+  const at = tokens.findIndex((_, i) => name.every((word, j) => tokens[i + j]?.word === word));
+  return at < 0 || tokens.length === name.length ? tokens : tokens.toSpliced(at, name.length);
+}
+
 export function readQuestion(corpus: Corpus, query: string): Question {
-  const tokens = queryTokens(query);
+  const tokens = withoutName(queryTokens(query), corpus.name);
   const isTyping = /[\p{L}\p{N}]$/u.test(query);
   const readings = tokens.map((token, i) => readingsOf(corpus, token, isTyping && i === tokens.length - 1));
   // As typed first, for the words that only stand in a run.
@@ -177,19 +185,25 @@ export function readQuestion(corpus: Corpus, query: string): Question {
   });
   const synonyms = [...synonymsOf(corpus, runs), ...askedInSmallWords(corpus, query, tokens.length)];
   const inRun = new Set(synonyms.flatMap(({ slots }) => (slots.length > 1 ? slots : [])));
-  const answers: Answer[] = readings.flatMap((ways, slot) =>
+  const words = readings.flatMap((ways, slot) =>
     ways.map(({ term, weight }) => ({
       slots: [slot],
       terms: [term],
-      weight: inRun.has(slot) ? weight * WORD_IN_RUN : weight,
+      weight: tokens[slot]?.isLight ? weight * LIGHT : weight,
     })),
   );
+  // A run says more than its words and what they stand for one by one.
+  const answers: Answer[] = [...words, ...synonyms].map((answer) => {
+    const [slot = 0, ...others] = answer.slots;
+    const isOneOfRun = others.length === 0 && inRun.has(slot);
+    return isOneOfRun ? { ...answer, weight: answer.weight * WORD_IN_RUN } : answer;
+  });
   tokens.forEach(({ terms: [, ...parts] }, slot) => {
     const known = parts.filter(corpus.has);
     if (known.length > 1) answers.push({ slots: [slot], terms: known, weight: PARTS });
     for (const part of known) answers.push({ slots: [slot], terms: [part], weight: SOME_PARTS });
   });
-  answers.push(...gluedWords(corpus, tokens), ...synonyms);
+  answers.push(...gluedWords(corpus, tokens));
   const mends = new Map(tokens.map(({ word }, i) => [word, readings[i]?.[0]?.term]));
   return {
     words: tokens.length,

@@ -1,5 +1,5 @@
 // Which sections answer a question, the best first.
-import type { Corpus, Entry } from './corpus';
+import { bitOfLine, type Corpus, type Entry } from './corpus';
 import type { Answer, Question } from './question';
 
 export type Hit = {
@@ -105,7 +105,8 @@ function bestLine({ answers, slots }: Question, entry: Entry, rarities: readonly
   }
   const asked = rarities.reduce((total, rarity) => total + rarity, 0) || 1;
   let best = 0;
-  for (let bit = 1; bit > 0; bit <<= 1) {
+  // The last bit is that of many lines.
+  for (let bit = 1; bit < bitOfLine(Infinity); bit <<= 1) {
     let told = 0;
     for (let slot = 0; slot < slots; slot++) if ((masks[slot] ?? 0) & bit) told += rarities[slot] ?? 0;
     best = Math.max(best, told);
