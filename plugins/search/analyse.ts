@@ -30,9 +30,11 @@ const ELISION = /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)['�
 const APOSTROPHE = /['’ʼ]/;
 const PART = /[\p{L}\p{M}\p{N}]+/gu;
 const NO_LETTER = /[^\p{L}\p{M}\p{N}]/gu;
-/** What a name is cut at, the widest cut first: a path, a dotted name, a word of it. */
-const CUTS = [/[/?=&{}[\]@]+/u, /[.:]+/u, /[-‑_]+/u] as const;
 const CAMEL = /(?<=\p{Ll})(?=\p{Lu})/u;
+/** « rfc3161 » */
+const NUMBERED = /(?<=[a-z]{3})(?=\d{3,}$)/i;
+/** What a name is cut at, the widest cut first: a path, a dotted name, a word of it. */
+const CUTS = [/[/?=&{}[\]@]+/u, /[.:]+/u, /[-‑_]+/u, CAMEL, NUMBERED] as const;
 const NUMBER = /^\p{N}[\p{N}.,:/\u0020\u00A0\u202F]*$/u;
 /** Signs that only code puts inside a word; a hyphen may be French. */
 const CODE_SIGN = /[_:/@{}[\]?=&.]/;
@@ -54,8 +56,8 @@ const STOP_WORDS = new Set(
   `a ai as au aux avec avoir c ca ce ces cet cette ceci cela chez ci comment d dans de des devant doit dois du elle elles en entre es
   est et etre eux faire fait faut il ils j je l la le les leur leurs lui m ma mais me mes moi mon n ne nos notre nous
   on ont or ou par peut peux plus pour pourquoi puis qu quand que quel quelle quelles quels qui quoi quelqu s sa savoir se ses si
-  soi son sont suis sur t ta te tes toi ton trouver tu un  une vers veut veux vos votre vous y pourrait dont lequel laquelle
-  the of to is how in an and my`
+  soi son sont suis sur t ta te tes toi ton trouver tu un  une vers veut veux vos votre vous y pourrait dont lequel laquelle via
+  the of to is how in an and my for from with not it`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -145,11 +147,11 @@ function tokenOf(chunk: string, start: number): Token {
     return { ...place, word, terms: [word, ...parts], isExact: true, isStop: false, isLight: false };
   }
   const parts = WHOLE_WORDS.test(chunk) ? [chunk] : (chunk.match(PART) ?? []);
-  const pieces = piecesOf(chunk, [...CUTS, CAMEL]);
+  const pieces = piecesOf(chunk, CUTS);
   const word = parts.map(fold).join('').replaceAll("'", '');
   // A letter alone is no part: the « e » of e-mail.
   const ofPieces =
-    parts.length > 1 || CAMEL.test(chunk) ? pieces.map(fold).filter((piece) => piece.length > 1) : [];
+    parts.length > 1 || CAMEL.test(chunk) || NUMBERED.test(chunk) ? pieces.map(fold).filter((piece) => piece.length > 1) : [];
   const whole = word.length <= LONGEST_WHOLE || ofPieces.length === 0 ? [word] : [];
   return {
     ...place,

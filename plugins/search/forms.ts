@@ -5,6 +5,14 @@ const WORDS = `
 accepter acceptation
 assureur assurance
 cadrer cadrage
+deboguer debogage
+dedoublonner dedoublonnage deduplication
+encoder encodage
+hacher hachage
+migrer migration
+rediriger redirection
+reessayer reessai
+rejouer rejeu
 crypter cryptage
 filtrer filtrage
 flouter floutage
@@ -131,6 +139,7 @@ travail travaux
 
 /** Forms that the rules would take for those of another word: « données » for « donner », « fichier » for « fiche ». */
 const APART = `
+abonnement abonnements
 administrateur administrateurs administratrice
 administration administrations
 appartement appartements
@@ -148,16 +157,22 @@ environ
 environnement environnements
 facture factures
 fichier fichiers
+gens
+identification identifications
+immobilier
 indicateur indicateurs
 indice indices
 logement logements
 metier metiers
+parcours
+photographe photographes
 portee portees
 operateur operateurs operatrice operatrices
 utilisateur utilisateurs utilisatrice utilisatrices
 voyant voyants
 publier publie publies publiee publiees publiez publient publication publications
 recevable recevables
+retention
 reglement reglements
 `;
 

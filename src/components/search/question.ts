@@ -13,6 +13,7 @@ export type Answer = {
 export type Question = {
   /** It has a name of code, or speaks of the API. */
   readonly isTechnical: boolean;
+  readonly namesApi: boolean;
   /** How many words say something. */
   readonly words: number;
   /** What there is to answer: those words, and what small ones ask together. */
@@ -31,6 +32,8 @@ const COMPLETED = 0.85;
 const MENDED = [1, 0.95, 0.8] as const;
 /** A first letter is seldom mistyped: « banque » is no « manque ». */
 const OTHER_FIRST_LETTER = 0.6;
+/** A guess, and then what it stands for: « interne » is no « internet », which would be « réseau ». */
+const MENDED_INTO_THEIRS = 0.6;
 const GLUED = 1.2;
 /** A word that says little. */
 const LIGHT = 0.3;
@@ -57,11 +60,12 @@ function levelled(corpus: Corpus, guesses: readonly Reading[]): Reading[] {
   }));
 }
 
-function completions(corpus: Corpus, word: string): Reading[] {
+function completions(corpus: Corpus, word: string, isWhole: boolean): Reading[] {
   const best = new Map<string, number>();
   for (const longer of corpus.vocabulary.startingWith(word).slice(0, MOST_COMPLETIONS)) {
-    if (longer === word) continue;
     const term = stem(longer);
+    // « photos » may be all that is asked: only words of the pages go on from it.
+    if (longer === word || (isWhole && !corpus.has(term))) continue;
     const weight = COMPLETED * (0.6 + (0.4 * word.length) / longer.length);
     best.set(term, Math.max(best.get(term) ?? 0, weight));
   }
@@ -78,7 +82,10 @@ function mended(corpus: Corpus, { word }: Token, isLast: boolean): Reading[] {
     corpus,
     near.map((candidate) => ({
       term: candidate.term,
-      weight: (MENDED[candidate.distance] ?? 0) * (candidate.word[0] === word[0] ? 1 : OTHER_FIRST_LETTER),
+      weight:
+        (MENDED[candidate.distance] ?? 0) *
+        (candidate.word[0] === word[0] ? 1 : OTHER_FIRST_LETTER) *
+        (corpus.has(candidate.term) ? 1 : MENDED_INTO_THEIRS),
     })),
   );
 }
@@ -87,7 +94,7 @@ function mended(corpus: Corpus, { word }: Token, isLast: boolean): Reading[] {
 function readingsOf(corpus: Corpus, token: Token, isLast: boolean): Reading[] {
   const [whole = token.word] = token.terms;
   const exact = corpus.knows(whole) ? [{ term: whole, weight: token.isExact ? EXACT_NAME : 1 }] : [];
-  const longer = isLast && token.word.length > 1 ? completions(corpus, token.word) : [];
+  const longer = isLast && token.word.length > 1 ? completions(corpus, token.word, exact.length > 0) : [];
   if (exact.length > 0 || longer.length > 0) return [...exact, ...longer];
   return mended(corpus, token, isLast);
 }
@@ -204,10 +211,12 @@ export function readQuestion(corpus: Corpus, query: string): Question {
     for (const part of known) answers.push({ slots: [slot], terms: [part], weight: SOME_PARTS });
   });
   answers.push(...gluedWords(corpus, tokens));
+  const namesApi = tokens.some(({ word }) => word === 'api');
   const mends = new Map(tokens.map(({ word }, i) => [word, readings[i]?.[0]?.term]));
   return {
     words: tokens.length,
-    isTechnical: tokens.some(({ isExact, terms: [whole = ''] }) => isExact || whole === 'api'),
+    isTechnical: namesApi || tokens.some(({ isExact }) => isExact),
+    namesApi,
     slots: tokens.length + 1,
     answers,
     isTyping,

@@ -29,11 +29,15 @@ const LINE_BONUS = 0.5;
 const TOP_BONUS = 1.04;
 /** For several, one of its sections is. */
 const TOP_IN_MANY = 0.59;
+/** But if they are its title, it is that page. */
+const TITLE = 2;
 const SIGNPOST = 0.5;
 /** A list of fields has the words of many questions, and answers those that name one of them. */
 const REFERENCE = 0.5;
 /** Who asks in plain words is seldom a developer. */
 const API_IN_PLAIN_WORDS = 0.8;
+/** Who names the API wants its pages. */
+const ELSE_THAN_API = 0.6;
 /** Phrases are looked for in the best sections only. */
 const LOOKED_AT = 40;
 
@@ -75,6 +79,11 @@ function rarityOfSlots(corpus: Corpus, { slots, answers }: Question): number[] {
     }
   }
   return rarities;
+}
+
+function audienceFactor({ isTechnical, namesApi }: Question, { audience }: Entry): number {
+  if (audience === 'API') return isTechnical ? 1 : API_IN_PLAIN_WORDS;
+  return namesApi ? ELSE_THAN_API : 1;
 }
 
 /** How far the heading says what the question asks, and nothing else. */
@@ -158,7 +167,7 @@ export function rank(corpus: Corpus, question: Question): Hit[] {
       sum *
       covered ** COVERAGE_POWER *
       (entry.isReference && scores.some((score, slot) => score > 0 && !named.has(slot)) ? REFERENCE : 1) *
-      (entry.audience === 'API' && !question.isTechnical ? API_IN_PLAIN_WORDS : 1) *
+      audienceFactor(question, entry) *
       (entry.isSignpost
         ? SIGNPOST
         : entry.path.length > 0
@@ -186,8 +195,9 @@ export function rank(corpus: Corpus, question: Question): Hit[] {
         (isMessage ? MESSAGE_BONUS : 0) +
         (hit.entry.quotes.has(asked) ? QUOTE_BONUS : 0) +
         (isSaid ? SYNONYM_BONUS : 0);
+      const isTitle = hit.entry.path.length === 0 && !hit.entry.isSignpost && question.words > 1 && named > 0.99;
       const page = PAGE_BONUS * (pages.get(hit.entry.pageUrl) ?? 0);
-      return { ...hit, score: hit.score * (1 + page) * (1 + bonus) };
+      return { ...hit, score: hit.score * (1 + page) * (1 + bonus) * (isTitle ? TITLE : 1) };
     })
     .sort((a, b) => b.score - a.score);
 }
