@@ -26,7 +26,7 @@ function quantile(times: readonly number[], share: number): number {
 }
 
 /** Text that compresses and spreads like ours: paragraphs of the real pages, in another order, some words renamed. */
-function manyPages({ name, pages, synonyms }: SearchData, wanted: number): SearchData {
+function manyPages({ pages, ...others }: SearchData, wanted: number): SearchData {
   let seed = 1;
   const random = (below: number): number => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -59,7 +59,7 @@ function manyPages({ name, pages, synonyms }: SearchData, wanted: number): Searc
       ]),
     ];
   });
-  return { name, pages: made, synonyms };
+  return { ...others, pages: made };
 }
 
 const typed = (query: string): string[] => Array.from(query, (_, i) => query.slice(0, i + 1));

@@ -151,7 +151,9 @@ function tokenOf(chunk: string, start: number): Token {
   const word = parts.map(fold).join('').replaceAll("'", '');
   // A letter alone is no part: the « e » of e-mail.
   const ofPieces =
-    parts.length > 1 || CAMEL.test(chunk) || NUMBERED.test(chunk) ? pieces.map(fold).filter((piece) => piece.length > 1) : [];
+    parts.length > 1 || CAMEL.test(chunk) || NUMBERED.test(chunk)
+      ? pieces.map(fold).filter((piece) => piece.length > 1)
+      : [];
   const whole = word.length <= LONGEST_WHOLE || ofPieces.length === 0 ? [word] : [];
   return {
     ...place,

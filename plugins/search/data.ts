@@ -44,9 +44,16 @@ export type SearchData = {
   name: string;
   pages: PackedPage[];
   synonyms: PackedSynonym[];
+  /** Words of the language that are none of ours, a space between two. */
+  ordinary: string;
 };
 
-export const packed = (name: string, pages: readonly Page[], synonyms: readonly Synonym[]): SearchData => ({
+export const packed = (
+  name: string,
+  pages: readonly Page[],
+  synonyms: readonly Synonym[],
+  ordinary: readonly string[],
+): SearchData => ({
   name,
   pages: pages.map(({ url, title, audience, sections }) => [
     url,
@@ -62,4 +69,5 @@ export const packed = (name: string, pages: readonly Page[], synonyms: readonly 
     ]),
   ]),
   synonyms: synonyms.map(({ theirs, ours }) => [theirs.join('|'), ours.join('|')]),
+  ordinary: ordinary.join(' '),
 });

@@ -83,7 +83,7 @@ omettre omis omission
 ouvrir ouvre ouvert ouverture
 parvenir parvient
 perdre perd perdu perdez perte
-permettre permet permis permise permission
+permettre permet permis permise
 poursuivre poursuivi
 prendre prend prenez pris prise
 prevenir previent prevenu
@@ -131,7 +131,7 @@ definitif definitive definitivement
 entier entiere
 faux fausse
 lieu lieux
-nouveau nouvel nouvelle nouveaux nouveaute
+nouveau nouvel nouvelle nouveaux
 photo photographie photographier photographique
 long longue longueur
 travail travaux
@@ -150,13 +150,16 @@ case cases
 chantier chantiers
 data
 definition definitions
+contentieux
 dev
 document documents
 donnee donnees
+employe employes employee employees
 environ
 environnement environnements
 facture factures
 fichier fichiers
+finir fini finie finis finies finissez
 gens
 identification identifications
 immobilier
@@ -164,7 +167,9 @@ indicateur indicateurs
 indice indices
 logement logements
 metier metiers
+nouveaute nouveautes
 parcours
+permission permissions
 photographe photographes
 portee portees
 operateur operateurs operatrice operatrices
@@ -173,6 +178,8 @@ voyant voyants
 publier publie publies publiee publiees publiez publient publication publications
 recevable recevables
 retention
+sav
+traquer
 reglement reglements
 `;
 

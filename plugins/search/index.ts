@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { identity } from '../../product/identity';
+import { ordinaryWords } from '../../product/synonyms/ordinary';
 import { packed } from './data';
 import { docsOptions, type Reading, readPages } from './pages';
 import { synonymTable } from './synonyms';
@@ -21,7 +22,10 @@ export default function search(options: Pick<Reading, 'textPlugins'>) {
       ],
       async contentLoaded({ actions }) {
         const pages = await readPages({ siteDir, siteConfig, ...options });
-        await actions.createData('sections.json', packed(identity.productName, pages, synonymTable()));
+        await actions.createData(
+          'sections.json',
+          packed(identity.productName, pages, synonymTable(), ordinaryWords),
+        );
       },
     };
   };

@@ -5,9 +5,15 @@ import { packed, type SearchData } from '../../plugins/search/data';
 import { readPages } from '../../plugins/search/pages';
 import { synonymTable } from '../../plugins/search/synonyms';
 import { identity } from '../../product/identity';
+import { ordinaryWords } from '../../product/synonyms/ordinary';
 
 export async function readSearchData(): Promise<SearchData> {
   const siteDir = process.cwd();
   const { siteConfig } = await loadContext({ siteDir });
-  return packed(identity.productName, await readPages({ siteDir, siteConfig, textPlugins }), synonymTable());
+  return packed(
+    identity.productName,
+    await readPages({ siteDir, siteConfig, textPlugins }),
+    synonymTable(),
+    ordinaryWords,
+  );
 }

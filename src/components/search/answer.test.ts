@@ -45,6 +45,7 @@ const DATA: SearchData = {
     ['mdp', 'mot passe'],
     ['quitter compte|fermer compte', 'deconnecter'],
   ],
+  ordinary: 'jupon',
 };
 
 let corpus: Corpus;
@@ -110,6 +111,11 @@ describe('a question is understood', () => {
     ['with a word that nobody wrote', 'révoquer zzzzzz', '/docs/partage#revoquer'],
   ])('%s: %s', (_, query, url) => {
     expect(urls(answer(corpus, query))[0]).toBe(url);
+  });
+
+  it('but an ordinary word is not mended into one of the pages', () => {
+    expect(answer(corpus, 'jupon').count).toBe(0);
+    expect(answer(corpus, 'juton').count).toBeGreaterThan(0);
   });
 
   it('or the nearest words are offered, as the pages write them', () => {

@@ -35,7 +35,7 @@ const MOST_RESULTS = 20;
 const WORTH_SHOWING = 0.04;
 /** A page shows its best section, and up to two others that are worth at least half of it. */
 const MOST_OF_PAGE = 3;
-const WORTH_ADDING = 0.5;
+const WORTH_ADDING = 0.55;
 const MOST_NEAREST = 5;
 const FARTHEST = 4;
 

@@ -72,9 +72,9 @@ export type Corpus = {
   readonly shown: ReadonlyMap<string, string>;
   /** For each word of theirs (a term), the phrases of ours (terms). */
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** The same for several words of theirs. */
-  readonly phrases: readonly Phrase[];
-  /** The pages have it, or people say it for something that they have. */
+  /** The same for several words of theirs, by the first of them. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** The pages have it, or people say it for something that they have, or it is no mistyping of ours. */
   readonly knows: (term: string) => boolean;
   readonly has: (term: string) => boolean;
   /** How much each section that has the term speaks of it. */
@@ -204,19 +204,35 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
   const words = new Set(shown.keys());
   const synonyms = new Map<string, string[][]>();
   const phrases: Phrase[] = [];
-  const inPhrases = new Set<string>();
+  /** Words that are known without being ours: part of what people say for ours, or of no use here. */
+  const others = new Set(data.ordinary.split(' ').map(stem));
   for (const [theirPhrases, ourPhrases] of data.synonyms) {
     const ours = ourPhrases.split('|').map((phrase) => phrase.split(' ').map(stem));
     for (const phrase of theirPhrases.split('|')) {
       const theirs = phrase.split(' ').map(stem);
-      const [term = '', ...others] = theirs;
-      if (others.length > 0) {
+      const [term = ''] = theirs;
+      if (theirs.length > 1) {
         phrases.push({ theirs, ours });
-        for (const each of theirs) inPhrases.add(each);
+        for (const each of theirs) others.add(each);
       } else {
         words.add(phrase);
         synonyms.set(term, [...(synonyms.get(term) ?? []), ...ours]);
       }
+    }
+  }
+
+  // « quitter la boîte » is « quitter l'entreprise », since both are the organisation.
+  const oursFor = (term: string): string[] => {
+    const alone = (synonyms.get(term) ?? []).filter(({ length }) => length === 1);
+    return [...new Set([term, ...alone.flat().slice(0, 1)])];
+  };
+  const byFirst = new Map<string, Phrase[]>();
+  for (const { theirs, ours } of phrases) {
+    let ways: string[][] = [[]];
+    for (const term of theirs) ways = ways.flatMap((way) => oursFor(term).map((one) => [...way, one]));
+    for (const way of ways) {
+      const [first = ''] = way;
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { theirs: way, ours }]);
     }
   }
 
@@ -249,9 +265,9 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
     vocabulary: new Vocabulary(words),
     shown,
     synonyms,
-    phrases,
+    phrases: byFirst,
     has: (term) => fieldsOf.has(term),
-    knows: (term) => fieldsOf.has(term) || synonyms.has(term) || inPhrases.has(term),
+    knows: (term) => fieldsOf.has(term) || synonyms.has(term) || others.has(term),
     scoresOf,
     rarityOf: (term) => rarity(scoresOf(term).size),
   };

@@ -26,7 +26,7 @@ export type Question = {
 };
 
 const EXACT_NAME = 1.6;
-const PARTS = 0.5;
+const PARTS = 0.68;
 const SOME_PARTS = 0.15;
 const COMPLETED = 0.85;
 const MENDED = [1, 0.95, 0.8] as const;
@@ -138,7 +138,8 @@ function synonymsOf(corpus: Corpus, readings: readonly (readonly Reading[])[]): 
       ),
     );
   });
-  const together = corpus.phrases.flatMap(({ theirs, ours }) => {
+  const begun = [...places.keys()].flatMap((term) => corpus.phrases.get(term) ?? []);
+  const together = begun.flatMap(({ theirs, ours }) => {
     const run = slotsOfRun(theirs, places);
     if (!run) return [];
     const weight = run.reduce((product, place) => product * place.weight, SYNONYM_OF_RUN);

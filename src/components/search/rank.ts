@@ -16,7 +16,7 @@ const PHRASE_BONUS = 1.35;
 const MESSAGE_BONUS = 2;
 const SHORTEST_MESSAGE = 3;
 /** The question is what the section quotes from a screen. */
-const QUOTE_BONUS = 0.5;
+const QUOTE_BONUS = 0.68;
 /** Several words of ours for theirs, side by side. */
 const SYNONYM_BONUS = 0.5;
 /** The page that answers best by its best sections lends weight to each of them. */
@@ -28,7 +28,7 @@ const LINE_BONUS = 0.5;
 /** For a word alone, the top of a page is where to begin. */
 const TOP_BONUS = 1.04;
 /** For several, one of its sections is. */
-const TOP_IN_MANY = 0.59;
+const TOP_IN_MANY = 0.44;
 /** But if they are its title, it is that page. */
 const TITLE = 2;
 const SIGNPOST = 0.5;
@@ -195,7 +195,8 @@ export function rank(corpus: Corpus, question: Question): Hit[] {
         (isMessage ? MESSAGE_BONUS : 0) +
         (hit.entry.quotes.has(asked) ? QUOTE_BONUS : 0) +
         (isSaid ? SYNONYM_BONUS : 0);
-      const isTitle = hit.entry.path.length === 0 && !hit.entry.isSignpost && question.words > 1 && named > 0.99;
+      const isTitle =
+        hit.entry.path.length === 0 && !hit.entry.isSignpost && question.words > 1 && named > 0.99;
       const page = PAGE_BONUS * (pages.get(hit.entry.pageUrl) ?? 0);
       return { ...hit, score: hit.score * (1 + page) * (1 + bonus) * (isTitle ? TITLE : 1) };
     })
