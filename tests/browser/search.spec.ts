@@ -212,7 +212,7 @@ test.describe('recent searches', () => {
       'trois',
       'quatre',
     ]);
-    await page.reload();
+    await open(page, PAGE);
     await ask(page, '');
     await page.getByRole('button', { name: asShown('Oublier « deux »') }).click();
     await expect(field(page)).toBeFocused();

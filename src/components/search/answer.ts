@@ -32,7 +32,7 @@ export type Answered = {
 
 const MOST_RESULTS = 20;
 /** Below that share of the best, a section only happens to have the word. */
-const WORTH_SHOWING = 0.04;
+const WORTH_SHOWING = 0.1;
 /** A page shows its best section, and up to two others that are worth at least half of it. */
 const MOST_OF_PAGE = 3;
 const WORTH_ADDING = 0.55;
