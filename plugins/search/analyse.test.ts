@@ -41,10 +41,10 @@ describe('the terms of a word', () => {
     ['reportId', ['reportid', 'report', 'id']],
     ['webhook-id', ['webhookid', 'webhook', 'id']],
     ['client_credentials', ['clientcredential', 'client', 'credential']],
-    ['cases:write', ['caseswrit', 'case', 'writ']],
+    ['cases:write', ['caseswrit', 'case.', 'writ']],
     ['file-hash-mismatch', ['filehashmismatch', 'fil', 'hash', 'mismatch']],
     ['PN-2025-JR75QZ4T', ['pn2025jr75qz4t', 'pn', '2025', 'jr75qz4t']],
-    ['{caseId}', ['caseid', 'case', 'id']],
+    ['{caseId}', ['caseid', 'case.', 'id']],
     ['share_token.accessed', ['sharetokenaccessed', 'sharetoken', 'shar', 'token', 'accessed']],
     [
       '/.well-known/assetlinks.json',

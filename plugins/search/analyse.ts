@@ -39,7 +39,10 @@ const NUMBER = /^\p{N}[\p{N}.,:/\u0020\u00A0\u202F]*$/u;
 /** Signs that only code puts inside a word; a hyphen may be French. */
 const CODE_SIGN = /[_:/@{}[\]?=&.]/;
 /** Written with an apostrophe or not at all. */
-const WHOLE_WORDS = /^(?:aujourd|prud|quelqu(?=['’ʼ]une?$))['’ʼ]/i;
+const WHOLE_WORDS = /^(?:(?:aujourd|prud|quelqu(?=['’ʼ]une?$))['’ʼ]|rendez[-‑]vous$)/i;
+/** After a verb: « gardez-vous », « a-t-il », « activez-le ». */
+const PRONOUN =
+  /(?<=[adeistxz])[-‑](?:t[-‑])?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|la|les?|lui|leur|y|en)$/i;
 /** Longer than that, nobody types it whole: an address, a token. */
 const LONGEST_WHOLE = 40;
 
@@ -112,7 +115,7 @@ function stemByRules(word: string): string {
 
 /** The stem of each form, and for each such stem the one of its word. */
 const stems = new Map(
-  wordsApart.flatMap(([first = '', ...others]) => [first, ...others].map((form) => [form, first])),
+  wordsApart.flatMap(([first = '', ...others]) => [first, ...others].map((form) => [form, `${first}.`])),
 );
 const stemsOfWords = new Map<string, string>();
 for (const [first = '', ...others] of formsOfWords) {
@@ -165,9 +168,10 @@ function tokenOf(chunk: string, start: number): Token {
   };
 }
 
-/** « qu'est-ce » and « l'API » without their elided word; « aujourd'hui » whole. */
-function tokensOfChunk(chunk: string, start = 0): Token[] {
-  if (WHOLE_WORDS.test(chunk)) return [tokenOf(chunk, start)];
+/** « l'API » without its elided word, « gardez-vous » without its pronoun; « aujourd'hui » and « rendez-vous » whole. */
+function tokensOfChunk(whole: string, start = 0): Token[] {
+  if (WHOLE_WORDS.test(whole)) return [tokenOf(whole, start)];
+  const chunk = whole.replace(PRONOUN, '');
   const elided = ELISION.exec(chunk)?.[0].length ?? 0;
   const rest = chunk.slice(elided);
   const apostrophe = rest.search(APOSTROPHE);

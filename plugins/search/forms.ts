@@ -3,6 +3,18 @@
 
 const WORDS = `
 accepter acceptation
+partager partageable
+telecharger telechargeable
+apprendre apprend apprentissage
+conforme conformite
+deleguer delegation
+exiger exigence
+expert expertise
+gerer gestion
+imprimer impression
+interdire interdit interdiction
+remplir remplissage
+responsable responsabilite
 assureur assurance
 cadrer cadrage
 deboguer debogage
@@ -15,7 +27,7 @@ reessayer reessai
 rejouer rejeu
 crypter cryptage
 filtrer filtrage
-flouter floutage
+flouter floutage floutable
 masquer masquage
 pister pistage
 regler reglage
@@ -97,6 +109,7 @@ reduire reduit reduction
 reinitialiser reinitialisation
 rejoindre rejoint rejoignez
 remettre remis remise
+relire relisez relit relu relecture
 renvoyer renvoi
 repondre repond repondu reponse
 reprendre reprend reprenez repris reprise
@@ -137,50 +150,80 @@ long longue longueur
 travail travaux
 `;
 
-/** Forms that the rules would take for those of another word: « données » for « donner », « fichier » for « fiche ». */
+/** Forms that the rules would take for those of another word: « données » for « donner », « fichier » for « fiche ». All forms. */
 const APART = `
 abonnement abonnements
 administrateur administrateurs administratrice
 administration administrations
+appart apparts
 appartement appartements
+application applications appli applis
+assistant assistante assistants assistantes
 authentique authentiques
 base bases
+basement
 bloc blocs
 case cases
 chantier chantiers
-data
-definition definitions
+conte contes
 contentieux
+data
+debutant debutants debutante
+definition definitions
 dev
+devis
+diffusion
+direction directions
+directive directives
 document documents
 donnee donnees
 employe employes employee employees
 environ
 environnement environnements
+equipement equipements
 facture factures
 fichier fichiers
 finir fini finie finis finies finissez
+formation formations
+garant garants
+gel
 gens
+gerant gerante gerants
 identification identifications
 immobilier
 indicateur indicateurs
 indice indices
+installateur installateurs
+journalier journaliere
+licence licences
 logement logements
+maintenance
 metier metiers
+notamment
 nouveaute nouveautes
+operateur operateurs operatrice operatrices
+ordonnance ordonnances
+ouvrier ouvriers ouvriere
+parc parcs
 parcours
 permission permissions
 photographe photographes
 portee portees
-operateur operateurs operatrice operatrices
-utilisateur utilisateurs utilisatrice utilisatrices
-voyant voyants
+poste postes
 publier publie publies publiee publiees publiez publient publication publications
 recevable recevables
+referent referents
+reglement reglements
 retention
 sav
+signal signaux
+sorte sortes
+tenant
 traquer
-reglement reglements
+utilisateur utilisateurs utilisatrice utilisatrices
+virement virements
+voie voies
+voyant voyants
 `;
 
 const linesOf = (text: string): string[][] =>

@@ -7,7 +7,7 @@ export const wordsOfDevelopers: Readonly<Record<string, readonly string[]>> = {
   'lien magique': ['à quoi sert un Certilink'],
   'à distance': ['à quoi sert un Certilink'],
   'lien temporaire': ['Certilink', 'lien de partage'],
-  'collecter photos': ['faire prendre des photos', 'Certilink'],
+  'collecter photos': ['personne extérieure doit envoyer des photos', 'Certilink'],
   texto: ['SMS'],
   reminder: ['relancer'],
   'renvoyer lien': ['relancer perdu son lien'],

@@ -30,7 +30,7 @@ export type Answered = {
   readonly nearest: readonly string[];
 };
 
-const MOST_RESULTS = 20;
+const MOST_RESULTS = 12;
 /** Below that share of the best, a section only happens to have the word. */
 const WORTH_SHOWING = 0.1;
 /** A page shows its best section, and up to two others that are worth at least half of it. */

@@ -221,8 +221,9 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
     }
   }
 
-  // « quitter la boîte » is « quitter l'entreprise », since both are the organisation.
+  // « quitter la boîte » is « quitter la société », since both are the organisation.
   const oursFor = (term: string): string[] => {
+    if (fieldsOf.has(term)) return [term];
     const alone = (synonyms.get(term) ?? []).filter(({ length }) => length === 1);
     return [...new Set([term, ...alone.flat().slice(0, 1)])];
   };

@@ -14,6 +14,8 @@ export type Question = {
   /** It has a name of code, or speaks of the API. */
   readonly isTechnical: boolean;
   readonly namesApi: boolean;
+  /** The words that are names of code, by their place. */
+  readonly names: ReadonlySet<number>;
   /** How many words say something. */
   readonly words: number;
   /** What there is to answer: those words, and what small ones ask together. */
@@ -62,10 +64,12 @@ function levelled(corpus: Corpus, guesses: readonly Reading[]): Reading[] {
 
 function completions(corpus: Corpus, word: string, isWhole: boolean): Reading[] {
   const best = new Map<string, number>();
-  for (const longer of corpus.vocabulary.startingWith(word).slice(0, MOST_COMPLETIONS)) {
+  const longerWords = corpus.vocabulary.startingWith(word).filter((longer) => longer !== word);
+  const ours = longerWords.filter((longer) => corpus.has(stem(longer)));
+  // Theirs only where the pages have none; and « photos » may be all that is asked.
+  const likely = ours.length > 0 || isWhole ? ours : longerWords;
+  for (const longer of likely.slice(0, MOST_COMPLETIONS)) {
     const term = stem(longer);
-    // « photos » may be all that is asked: only words of the pages go on from it.
-    if (longer === word || (isWhole && !corpus.has(term))) continue;
     const weight = COMPLETED * (0.6 + (0.4 * word.length) / longer.length);
     best.set(term, Math.max(best.get(term) ?? 0, weight));
   }
@@ -184,8 +188,8 @@ function withoutName(tokens: readonly Token[], name: readonly string[]): readonl
 
 export function readQuestion(corpus: Corpus, query: string): Question {
   const tokens = withoutName(queryTokens(query), corpus.name);
-  const isTyping = /[\p{L}\p{N}]$/u.test(query);
-  const readings = tokens.map((token, i) => readingsOf(corpus, token, isTyping && i === tokens.length - 1));
+  const all = tokensOf(query);
+  const readings = tokens.map((token) => readingsOf(corpus, token, token.end === query.length));
   // As typed first, for the words that only stand in a run.
   const runs = readings.map((ways, i) => {
     const [typed = ''] = tokens[i]?.terms ?? [];
@@ -218,9 +222,10 @@ export function readQuestion(corpus: Corpus, query: string): Question {
     words: tokens.length,
     isTechnical: namesApi || tokens.some(({ isExact }) => isExact),
     namesApi,
+    names: new Set(tokens.flatMap(({ isExact }, slot) => (isExact ? [slot] : []))),
     slots: tokens.length + 1,
     answers,
-    isTyping,
-    phrase: tokensOf(query).map(({ word, terms: [whole = ''] }) => mends.get(word) ?? whole),
+    isTyping: all.at(-1)?.end === query.length,
+    phrase: all.map(({ word, terms: [whole = ''] }) => mends.get(word) ?? whole),
   };
 }

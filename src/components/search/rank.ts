@@ -81,6 +81,10 @@ function rarityOfSlots(corpus: Corpus, { slots, answers }: Question): number[] {
   return rarities;
 }
 
+/** All that it has of the question are names that it explains, or one of them is a name of code. */
+const isAboutNames = ({ names }: Question, scores: Float64Array, named: ReadonlySet<number>): boolean =>
+  [...named].some((slot) => names.has(slot)) || scores.every((score, slot) => score === 0 || named.has(slot));
+
 function audienceFactor({ isTechnical, namesApi }: Question, { audience }: Entry): number {
   if (audience === 'API') return isTechnical ? 1 : API_IN_PLAIN_WORDS;
   return namesApi ? ELSE_THAN_API : 1;
@@ -166,7 +170,7 @@ export function rank(corpus: Corpus, question: Question): Hit[] {
     const score =
       sum *
       covered ** COVERAGE_POWER *
-      (entry.isReference && scores.some((score, slot) => score > 0 && !named.has(slot)) ? REFERENCE : 1) *
+      (entry.isReference && !isAboutNames(question, scores, named) ? REFERENCE : 1) *
       audienceFactor(question, entry) *
       (entry.isSignpost
         ? SIGNPOST

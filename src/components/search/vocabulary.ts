@@ -15,6 +15,8 @@ export const soundOf = (word: string): string =>
     .replace(/eau|au/g, 'o')
     .replace(/ai|ei/g, 'e')
     .replace(/y/g, 'i')
+    .replace(/m(?=[pb])/g, 'n')
+    .replace(/np(?=t)/g, 'n')
     .replace(/[ae][nm](?=[^aeiou])/g, 'a')
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=...)(?:es|e|s|t|x)$/, '');
