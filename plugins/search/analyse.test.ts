@@ -20,6 +20,10 @@ describe('the words of a text', () => {
     // Compound words
     ['e-mail', ['email']],
     ['rendez-vous', ['rendezvous']],
+    ['gardez-vous', ['gardez']],
+    ['a-t-elle', ['a']],
+    ['activez-les', ['activez']],
+    ['sign-on', ['signon']],
     // Names of code
     ['file-hash-mismatch', ['filehashmismatch']],
     ['`cases:write`', ['caseswrite']],
@@ -51,7 +55,8 @@ describe('the terms of a word', () => {
       ['wellknownassetlinksjson', 'wellknown', 'wel', 'known', 'assetlinksjson', 'assetlink', 'json'],
     ],
     ['910/2014', ['910/2014', '910', '2014']],
-    ['rendez-vous', ['rendezvous', 'rend', 'vous']],
+    ['JavaScript', ['javascript']],
+    ['rfc3161', ['rfc3161', 'rfc', '3161']],
   ])('%s is kept whole and in parts', (text, expected) => {
     expect(termsOf(text)).toEqual(expected);
   });
@@ -117,7 +122,7 @@ describe('small words', () => {
   });
 
   it('are the question when there is nothing else', () => {
-    expect(queryTokens('où est-ce').map(({ word }) => word)).toEqual(['ou', 'estce']);
+    expect(queryTokens('où est-ce').map(({ word }) => word)).toEqual(['ou', 'est']);
   });
 });
 

@@ -30,7 +30,8 @@ const ELISION = /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)['�
 const APOSTROPHE = /['’ʼ]/;
 const PART = /[\p{L}\p{M}\p{N}]+/gu;
 const NO_LETTER = /[^\p{L}\p{M}\p{N}]/gu;
-const CAMEL = /(?<=\p{Ll})(?=\p{Lu})/u;
+/** But for names that are words: « JavaScript » is no « Java ». */
+const CAMEL = /(?<=\p{Ll})(?<!Java|Type|Git|Test|Share)(?=\p{Lu})/u;
 /** « rfc3161 » */
 const NUMBERED = /(?<=[a-z]{3})(?=\d{3,}$)/i;
 /** What a name is cut at, the widest cut first: a path, a dotted name, a word of it. */
@@ -67,8 +68,8 @@ const STOP_WORDS = new Set(
 
 /** Words that turn a question, and are seldom its subject. */
 const LIGHT_WORDS = new Set(
-  `alors apres aucun aucune aussi autre autres avant besoin beaucoup bien chaque combien comme contre deja depuis donc encore jamais juste
-  lors meme memes moins ni non ok pas pendant peu possible presque quelque quelques rendre rien sans selon seul seule seulement sinon sous
+  `alors apres aucun aucune aussi autre autres avant besoin beaucoup bien chaque combien comme contre deja depuis donc encore eviter evitez jamais juste
+  lors meme memes met mets mettez mettre moins ni non ok pas pendant peu possible presque quelque quelques rendre rien sans selon seul seule seulement sinon sous
   tous tout toute toutes toujours tres trop vraiment`
     .split(/\s+/)
     .filter(Boolean),
@@ -151,7 +152,10 @@ function tokenOf(chunk: string, start: number): Token {
   }
   const parts = WHOLE_WORDS.test(chunk) ? [chunk] : (chunk.match(PART) ?? []);
   const pieces = piecesOf(chunk, CUTS);
-  const word = parts.map(fold).join('').replaceAll("'", '');
+  const word = parts
+    .map(fold)
+    .join('')
+    .replace(/['\-‑]/g, '');
   // A letter alone is no part: the « e » of e-mail.
   const ofPieces =
     parts.length > 1 || CAMEL.test(chunk) || NUMBERED.test(chunk)

@@ -3,6 +3,10 @@
 
 const WORDS = `
 accepter acceptation
+couper coupure
+lister listage
+reference referencer
+tenter tentative
 partager partageable
 telecharger telechargeable
 apprendre apprend apprentissage
@@ -18,7 +22,7 @@ responsable responsabilite
 assureur assurance
 cadrer cadrage
 deboguer debogage
-dedoublonner dedoublonnage deduplication
+dedoublonner dedoublonnage dedupliquer deduplication
 encoder encodage
 hacher hachage
 migrer migration
@@ -165,6 +169,7 @@ basement
 bloc blocs
 case cases
 chantier chantiers
+chiffrement chiffrements chiffrer chiffree chiffrees
 conte contes
 contentieux
 data
@@ -191,6 +196,7 @@ gens
 gerant gerante gerants
 identification identifications
 immobilier
+important importants importante importantes
 indicateur indicateurs
 indice indices
 installateur installateurs
@@ -218,7 +224,9 @@ retention
 sav
 signal signaux
 sorte sortes
+suite suites
 tenant
+tracage
 traquer
 utilisateur utilisateurs utilisatrice utilisatrices
 virement virements

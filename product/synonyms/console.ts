@@ -440,7 +440,10 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'rapport trop long': ['suivre la préparation', 'rapport En file'],
   'nie tracé': ['lecture NIE en clair journal'],
   'lecture|consulter nie': ['lecture NIE en clair journal'],
-  "photos client|l'occupant|tiers": ['personne extérieure doit envoyer des photos', 'à quoi sert un Certilink'],
+  "photos client|l'occupant|tiers": [
+    'personne extérieure doit envoyer des photos',
+    'à quoi sert un Certilink',
+  ],
   "photos d'un particulier": ['personne extérieure doit envoyer des photos', 'à quoi sert un Certilink'],
   'photos sans compte': ['personne extérieure doit envoyer des photos', 'à quoi sert un Certilink'],
   'envoyer son mot de passe': ['ne faut jamais envoyer'],

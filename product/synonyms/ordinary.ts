@@ -2,7 +2,7 @@
 // Without accents. Search leaves them alone instead of mending them.
 
 export const ordinaryWords: readonly string[] = `
-  acheteur acompte acteur actionnaire affirmer afin agression aime allocation amenagement amener angle
+  patch siem acheteur acompte acteur actionnaire affirmer afin agression aime allocation amenagement amener angle
   annuel anterieur anticiper apostille arranger arrestation assumer astreinte attaque audio augmenter
   autoroute avantage bache baisse banc bancaire banlieue banque benne beton blog bois borne bouche boue
   bouge boussole bras bruit cable cafe caisse cancer carre carrefour carriere casque ceinture cellules cent

@@ -82,7 +82,7 @@ describe('an answer', () => {
   });
 
   it('shows a page once, where its best section stands', () => {
-    const pages = answer(corpus, 'jeton mot passe connecter').pages.map(({ url }) => url);
+    const pages = answer(corpus, 'jeton révoqué, se déconnecter').pages.map(({ url }) => url);
     expect(pages).toEqual(['/docs/partage', '/docs/connexion']);
   });
 

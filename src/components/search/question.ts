@@ -162,22 +162,36 @@ function askedInSmallWords(corpus: Corpus, query: string, slot: number): Answer[
     .map(({ terms }) => ({ slots: [slot], terms, weight: SYNONYM_BESIDE }));
 }
 
-/** « web hook », « file hash mismatch »: two or three words that the pages write as one. */
-function gluedWords(corpus: Corpus, tokens: readonly Token[]): Answer[] {
-  return tokens.flatMap((_, from) =>
+/** « web hook », « report not ready »: two or three words that the pages write as one, small ones too. */
+function gluedWords(corpus: Corpus, all: readonly Token[], tokens: readonly Token[]): Answer[] {
+  return all.flatMap((_, from) =>
     [2, 3].flatMap((count) => {
-      const glued = tokens.slice(from, from + count);
-      if (glued.length < count) return [];
+      const glued = all.slice(from, from + count);
+      const slots = glued.flatMap(({ start }) => {
+        const slot = tokens.findIndex((token) => token.start === start);
+        return slot < 0 ? [] : [slot];
+      });
+      if (glued.length < count || slots.length === 0) return [];
       const word = glued.map(({ word }) => word).join('');
       const term = stem(word);
       const found = corpus.has(term)
         ? [term]
-        : from + count === tokens.length
+        : from + count === all.length
           ? corpus.vocabulary.startingWith(word).slice(0, MOST_READINGS).map(stem)
           : [];
-      return found.map((one) => ({ slots: glued.map((_, i) => from + i), terms: [one], weight: GLUED }));
+      return found.map((one) => ({ slots, terms: [one], weight: GLUED }));
     }),
   );
+}
+
+/** The same words may be ours for several of theirs: the likeliest counts. */
+function withoutRepeats(answers: readonly Answer[]): Answer[] {
+  const best = new Map<string, Answer>();
+  for (const answer of answers) {
+    const key = `${answer.slots} ${answer.terms}`;
+    if (answer.weight > (best.get(key)?.weight ?? 0)) best.set(key, answer);
+  }
+  return [...best.values()];
 }
 
 /** « preuve numérique mot de passe » asks about the password. */
@@ -215,7 +229,7 @@ export function readQuestion(corpus: Corpus, query: string): Question {
     if (known.length > 1) answers.push({ slots: [slot], terms: known, weight: PARTS });
     for (const part of known) answers.push({ slots: [slot], terms: [part], weight: SOME_PARTS });
   });
-  answers.push(...gluedWords(corpus, tokens));
+  answers.push(...gluedWords(corpus, all, tokens));
   const namesApi = tokens.some(({ word }) => word === 'api');
   const mends = new Map(tokens.map(({ word }, i) => [word, readings[i]?.[0]?.term]));
   return {
@@ -224,7 +238,7 @@ export function readQuestion(corpus: Corpus, query: string): Question {
     namesApi,
     names: new Set(tokens.flatMap(({ isExact }, slot) => (isExact ? [slot] : []))),
     slots: tokens.length + 1,
-    answers,
+    answers: withoutRepeats(answers),
     isTyping: all.at(-1)?.end === query.length,
     phrase: all.map(({ word, terms: [whole = ''] }) => mends.get(word) ?? whole),
   };
