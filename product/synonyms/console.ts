@@ -31,8 +31,8 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'pc|ordi|desktop': ['console navigateur'],
   'safari|chrome|firefox|browser': ['navigateur'],
   boîte: ['organisation'],
-  'filiale|agence': ['plusieurs organisations'],
   'plusieurs sociétés': ['plusieurs organisations'],
+  'filiale|agence': ['plusieurs organisations'],
   'déconnexion automatique': ['durée de la session', 'session console'],
   'session expirée': ['durée de la session', 'session console'],
   'kpi|statistiques|stats': ['tableau de bord indicateur'],
@@ -54,9 +54,9 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   miniature: ['vignette', 'aperçu'],
   thumbnail: ['vignette', 'preview'],
   watermark: ['filigrane'],
-  'synthèse|récapitulatif': ['rapport'],
   'compte rendu': ['rapport'],
   'procès verbal': ['rapport'],
+  'synthèse|récapitulatif': ['rapport'],
   'accusé lecture': ["nombre d'ouvertures", 'share_token.accessed', 'certilink.opened'],
   'nombre vues': ["nombre d'ouvertures"],
   'désactiver|supprimer lien': ['révoquer lien'],
@@ -66,8 +66,8 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'search|loupe': ['rechercher'],
   'barre recherche': ['rechercher barre haute'],
   "numéro chantier|commande|d'affaire|sinistre": ['référence externe'],
-  'xls|xlsx': ['CSV', 'exporter'],
   'google sheets': ['CSV', 'exporter'],
+  'xls|xlsx': ['CSV', 'exporter'],
   'sauvegarde|backup|réversibilité': ['exporter', 'télécharger les fichiers'],
   'extraction|extraire': ['exporter'],
   'préférences|personnaliser': ['paramètres', 'réglages'],
@@ -94,9 +94,9 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'complexité du mot de passe': ['mot de passe caractères'],
   traçabilité: ['journal auteur action'],
   'accusé réception': ["nombre d'ouvertures", 'certilink.opened'],
-  'saml|oidc|okta|ldap': ['SSO'],
   'azure ad': ['SSO'],
   'active directory': ['SSO'],
+  'saml|oidc|okta|ldap': ['SSO'],
 
   // /docs/admin/reportId
   'numéro|référence rapport': ['reportId', 'identifiant de rapport'],
@@ -116,8 +116,8 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'pdf verrouillé': ['scelle PDF'],
 
   // /docs/admin/roles
-  'habilitation|privilège|rbac': ['rôles et droits', 'matrice des droits'],
   "droits|niveau d'accès": ['rôles et droits', 'matrice des droits'],
+  'habilitation|privilège|rbac': ['rôles et droits', 'matrice des droits'],
   membre: ['utilisateur'],
   readonly: ['Lecteur'],
   'lecture seule': ['Lecteur'],
@@ -134,12 +134,12 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'nouvel arrivant': ['crée le compte nouvel utilisateur', 'invitation'],
   embauche: ['crée le compte nouvel utilisateur', 'invitation', 'donner ou changer un rôle'],
   onboarding: ['crée le compte nouvel utilisateur', 'bien démarrer'],
-  'offboarding|démission|licenciement': ['suspendre supprimer'],
   'bloquer compte|utilisateur': ['suspendre supprimer'],
   'départ salarié': ['suspendre supprimer'],
   'quitté entreprise': ['suspendre supprimer'],
   'désactiver compte': ['suspendre supprimer'],
   'retirer utilisateur': ['suspendre supprimer'],
+  'offboarding|démission|licenciement': ['suspendre supprimer'],
   "couper|retirer l'accès": ['suspendre supprimer', 'révoquer'],
   'téléphone perdu|volé': ['suspendre appareil perdu'],
   'appareil volé': ['suspendre appareil perdu'],
@@ -192,7 +192,6 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'impossible publier': ['publication refusée'],
 
   // Comptes : arrivées
-  'recrutement|recruter|recrue': ['crée le compte nouvel utilisateur', 'donner ou changer un rôle'],
   'inviter collaborateur|collègue|salarié|utilisateur': [
     'crée le compte nouvel utilisateur',
     'donner ou changer un rôle',
@@ -209,6 +208,7 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'ouvrir accès': ['crée le compte nouvel utilisateur', 'donner ou changer un rôle'],
   'nouvel employé': ['crée le compte nouvel utilisateur', 'donner ou changer un rôle'],
   'add|invite user': ['crée le compte nouvel utilisateur', 'donner ou changer un rôle'],
+  'recrutement|recruter|recrue': ['crée le compte nouvel utilisateur', 'donner ou changer un rôle'],
   'ouvrir compte': ['crée le compte nouvel utilisateur', 'activer son compte'],
   embaucher: ['donner ou changer un rôle', 'crée le compte nouvel utilisateur'],
   'stagiaire|apprenti|alternant': ['crée le compte nouvel utilisateur', 'quatre rôles'],
@@ -220,7 +220,6 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'invitation pas reçue': ['activer son compte invitation'],
 
   // Comptes : départs
-  'licencier|licencié|démissionner|retraité': ['suspendre supprimer'],
   'départ agent|collaborateur|collègue|employé|technicien': ['suspendre supprimer'],
   'départ utilisateur': ['suspendre supprimer'],
   'quitter entreprise|société': ['suspendre supprimer'],
@@ -231,6 +230,7 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'fermer|clôturer|geler compte': ['suspendre supprimer'],
   'enlever|supprimer|désactiver utilisateur': ['suspendre supprimer'],
   'compte inutilisé': ['suspendre supprimer'],
+  'licencier|licencié|démissionner|retraité': ['suspendre supprimer'],
   'départ administrateur': ['dernier administrateur', 'suspendre supprimer'],
   vacances: ['suspendre absence'],
   'arrêt maladie': ['suspendre absence'],
@@ -240,13 +240,13 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   "remplacer l'administrateur": ['dernier administrateur'],
 
   // Rôles et droits
-  'auditeur|inspecteur|contrôleur': ['Lecteur', 'personne extérieure doit voir un résultat'],
   'commissaire comptes': ['Lecteur', 'personne extérieure doit voir un résultat'],
+  'auditeur|inspecteur|contrôleur': ['Lecteur', 'personne extérieure doit voir un résultat'],
   'comptable|comptabilité': ['Lecteur', 'quatre rôles'],
   'expert-comptable': ['Lecteur', 'quatre rôles', 'personne extérieure doit voir un résultat'],
   juriste: ['Lecteur', 'cadre juridique'],
-  'qualiticien|secrétaire|secrétariat': ['Lecteur', 'Gestionnaire'],
   'responsable qualité': ['Lecteur', 'Gestionnaire'],
+  'qualiticien|secrétaire|secrétariat': ['Lecteur', 'Gestionnaire'],
   directeur: ['Lecteur', 'Administrateur'],
   dirigeant: ['Administrateur'],
   'consultation seule': ['Lecteur consulte', 'quatre rôles'],
@@ -330,8 +330,8 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'paramétrage|paramétrer|configurer': ['paramètres', 'réglages'],
   'réglages|valeurs défaut': ['tous les réglages'],
   'réglages exploitant': ['qui règle quoi exploitant'],
-  'éditeur|fournisseur': ['exploitant'],
   'éditeur logiciel': ['exploitant'],
+  'éditeur|fournisseur': ['exploitant'],
   hébergeur: ['exploitant sous-traitant', 'sous-traitant'],
   hébergement: ['exploitant sous-traitant', 'données personnelles'],
   aipd: ['données personnelles responsable de traitement'],
@@ -357,10 +357,10 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'archives légales': ['choisir la conservation prescription'],
 
   // Logiciels de l'entreprise
-  'passerelle|interconnexion|intégration|intégrer': ['relie un logiciel métier', 'API'],
   'interfacer|relier|connecter logiciel': ['relie un logiciel métier', 'API'],
-  'salesforce|odoo': ['logiciel métier', 'API'],
+  'passerelle|interconnexion|intégration|intégrer': ['relie un logiciel métier', 'API'],
   'logiciel comptable|gestion': ['logiciel métier', 'API'],
+  'salesforce|odoo': ['logiciel métier', 'API'],
   'return url': ['retour vers votre logiciel', 'hôtes de retour'],
   'url|lien retour': ['retour vers votre logiciel', 'hôtes de retour'],
   'revenir logiciel': ['retour vers votre logiciel'],
@@ -411,8 +411,8 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'tromper|menteur': ['vérité de la scène', 'mise en scène'],
 
   // Suites
-  'ex-salarié|ex-employé': ['suspendre supprimer'],
   'ancien collaborateur|collègue|employé|salarié': ['suspendre supprimer'],
+  'ex-salarié|ex-employé': ['suspendre supprimer'],
   'imposer gps|géolocalisation|position': ['position exigée'],
   'exiger gps|géolocalisation': ['position exigée'],
   'forcer géolocalisation': ['position exigée'],
@@ -449,4 +449,77 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'envoyer son mot de passe': ['ne faut jamais envoyer'],
   'donner son mot de passe': ['ne faut jamais envoyer'],
   'communiquer son mot de passe': ['ne faut jamais envoyer'],
+
+  // Former les équipes (« formation » seul attend APART : il a la racine de « format »)
+  'former|formation équipe|personnel|salarié|utilisateur|opérateur|technicien': [
+    'bien démarrer',
+    'votre première photo',
+    'choisir son parcours',
+  ],
+  'support|atelier|programme formation': ['bien démarrer', 'choisir son parcours'],
+  'formateur|formatrice|autoformation|tutorat': ['bien démarrer', 'choisir son parcours'],
+  'apprendre utiliser|application': ['bien démarrer', 'votre première photo'],
+  'novice|beginner|training': ['bien démarrer', 'votre première photo'],
+  'photo|dossier|certificat essai|fictif|bidon|entraînement': [
+    'SPÉCIMEN bac à sable',
+    'première photo essai',
+  ],
+  'entraînement|entraîner|exercice': ['SPÉCIMEN bac à sable', 'première photo essai'],
+  'mode formation|démonstration|école|training': ['bac à sable SPÉCIMEN'],
+  'faux dossier': ['aucun dossier réel', 'bac à sable SPÉCIMEN'],
+  'photo|certificat sans valeur': ['aucune vocation probatoire', 'SPÉCIMEN'],
+
+  // Le bon rôle
+  'profil|casquette': ['rôle', 'quatre rôles'],
+  'poseur|monteur|compagnon|manœuvre': ['Opérateur', 'salarié'],
+  'directrice|pdg|dsi|rssi': ['Administrateur', 'quatre rôles'],
+  'voir|accéder|consulter photos collègues': ['photos de ses collègues', 'cas qui font hésiter'],
+  'droit photos collègues': ['photos de ses collègues', 'cas qui font hésiter'],
+  'parti|partir|départ concurrence|concurrent': ['suspendre supprimer'],
+  'opérateur|gestionnaire|lecteur|technicien parti|renvoyé|quitté': ['suspendre supprimer'],
+  'congédié|muté|mutation|décédé': ['suspendre supprimer'],
+
+  // Préparer une trame
+  'étape facultative|obligatoire': ["types d'étapes obligatoire", 'étapes facultatives clore'],
+  cocher: ['type Choix options'],
+  'archivée récupérer|restaurer|rétablir|réactiver|réutiliser|rouvrir|ressortir': [
+    'publier archiver aucun retour',
+  ],
+  'restaurer|rétablir|réactiver|republier trame': [
+    'publier archiver aucun retour',
+    'brouillon de la version suivante',
+  ],
+  'version précédente|antérieure': ['version de sa création', 'version publiée ne change plus'],
+  'activer|activation|autoriser nie': ['NIE désactivée par défaut', 'activez NIE paramètres'],
+
+  // Place, annulation, conservation, exploitant
+  'espace|place occupée|saturée|manquante': ['espace insuffisant', 'espace libre'],
+  'annulé|annulation automatique': ["annulé d'office"],
+  'dossier annulé automatique': ["annulé d'office"],
+  'purge|purger données': ['choisir la conservation purge', 'données personnelles supprimées'],
+  'retention period|policy|data': ['choisir la conservation'],
+  'fixé|décidé|imposé exploitant': ['qui règle quoi exploitant'],
+
+  // Depuis l'outil de l'entreprise
+  'intranet|extranet|sharepoint': ['logiciel métier', 'lien profond depuis votre logiciel'],
+  'bouton logiciel|intranet|site|outil|planning|agenda': ['lien profond depuis votre logiciel'],
+  'ouvrir|lancer|démarrer application logiciel|intranet|site|outil|planning': [
+    'lien profond depuis votre logiciel',
+  ],
+
+  // Une personne du dehors
+  'sous-traitant|prestataire|intérimaire|locataire photo': [
+    'personne extérieure doit envoyer des photos',
+    'à quoi sert un Certilink',
+  ],
+  'sous-traitant|prestataire sans compte': [
+    'personne extérieure doit envoyer des photos',
+    'à quoi sert un Certilink',
+  ],
+
+  // Métiers
+  formation: ['bien démarrer', 'choisir son parcours'],
+  'ouvrier|installateur': ['Opérateur', 'salarié'],
+  gérant: ['Administrateur'],
+  'assistante|assistant': ['Gestionnaire', 'Lecteur'],
 };

@@ -37,8 +37,8 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   trajet: ['suit pas en continu'],
   rogner: ['recadre retouche', 'copie recadrée'],
   'pc|mac|windows|ordi': ['console', 'ordinateur'],
-  'ordinateur|portail': ['console'],
   'espace client': ['console'],
+  'ordinateur|portail': ['console'],
   'plate forme': ['console', 'trois outils'],
   'site web': ['console', 'navigateur'],
   'erp|crm': ['logiciel métier', 'API'],
@@ -54,9 +54,9 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   différend: ['litige'],
   plainte: ['litige', 'cadre juridique'],
   "prud'hommes": ['juge apprécie', 'position salarié'],
-  'antériorité|copyright': ['existait au plus tard'],
   'enveloppe soleau': ['existait au plus tard'],
   "droit d'auteur": ['existait au plus tard'],
+  'antériorité|copyright': ['existait au plus tard'],
   'date certaine': ['date certifiée', 'horodatage qualifié'],
   antidater: ['date certifiée', 'horloge déclarative'],
   'modifier|changer|fausse date': ['date certifiée horloge'],
@@ -86,17 +86,17 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   dématérialisation: ['copie fiable', 'écrit électronique'],
 
   // /docs/intro/objectif : cas d'usage
-  'maprimerénov|isolation': ["certificats d'économies d'énergie"],
   'rénovation énergétique': ["certificats d'économies d'énergie"],
+  'maprimerénov|isolation': ["certificats d'économies d'énergie"],
   'pompe à chaleur': ["certificats d'économies d'énergie"],
   'bureau contrôle': ["certificats d'économies d'énergie contrôles"],
-  'indemnisation|dommage|incendie|inondation|carrosserie': ['assurance sinistre'],
   "fuite d'eau": ['assurance sinistre'],
   'constat amiable': ['assurance sinistre'],
+  'indemnisation|dommage|incendie|inondation|carrosserie': ['assurance sinistre'],
   cambriolage: ['assurance sinistre vol'],
-  'edl|bailleur|appartement|caution|immobilier|déménagement': ['état des lieux'],
   'dépôt garantie': ['état des lieux'],
   'remise clés': ['état des lieux'],
+  'edl|bailleur|appartement|caution|immobilier|déménagement': ['état des lieux'],
   'btp|artisan|malfaçon': ['travaux', 'responsabilité décennale'],
   'garantie décennale': ['responsabilité décennale'],
   'permis construire': ['travaux livraison affichage'],
@@ -108,8 +108,8 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'durée légale': ['prescription de droit commun', 'choisir la conservation'],
   'combien années': ['choisir la conservation', 'conservation gardé'],
   'sauvegarde|backup': ['conservation gardé', "télécharger l'original"],
-  'patron|pointage': ['position salarié'],
   'code travail': ['position salarié'],
+  'patron|pointage': ['position salarié'],
   employeur: ['position salarié', 'organisation responsable'],
   'visage|enfant|gens': ['personnes photographiées', 'personnes et vie privée'],
   insu: ['personne lieu privé consentement'],
@@ -141,10 +141,10 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   // /docs/utilisateurs/acces_application
   appstore: ['installer iOS', 'fiche magasin'],
   'app store': ['installer iOS', 'fiche magasin'],
-  'playstore|apk': ['installer Android', 'fiche magasin'],
   'play store': ['installer Android', 'fiche magasin'],
-  'huawei|xiaomi': ['Android'],
+  'playstore|apk': ['installer Android', 'fiche magasin'],
   'google pixel': ['Android'],
+  'huawei|xiaomi': ['Android'],
   tél: ['téléphone', 'appareil'],
   'vieux téléphone': ['prérequis minimum', 'téléphone récent'],
   'ancien téléphone': ['prérequis minimum', 'changer de téléphone'],
@@ -175,8 +175,8 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   watermark: ['SPÉCIMEN', 'filigrane'],
   'préprod|préproduction': ['bac à sable'],
   prod: ['production'],
-  'feedback|idée': ['donner son avis'],
   'feature request': ['donner son avis'],
+  'feedback|idée': ['donner son avis'],
   'suggestion|remarque': ['donner son avis', 'signaler un problème'],
   désinscrire: ['quitter le programme de test', 'supprimer compte'],
   downgrade: ['quitter version publique', 'revenir à la version publique'],
@@ -250,8 +250,8 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'courrier indésirable': ['invitation e-mail compte', 'renvoyer le code'],
   'mail pas reçu': ['invitation e-mail compte', 'renvoyer le code'],
   'pas reçu mail': ['invitation e-mail compte', 'renvoyer le code'],
-  'username|pseudo': ['adresse e-mail mot de passe'],
   "nom d'utilisateur": ['adresse e-mail mot de passe'],
+  'username|pseudo': ['adresse e-mail mot de passe'],
   loguer: ['se connecter'],
   déloguer: ['se déconnecter'],
   'quitter application': ['se déconnecter'],
@@ -259,9 +259,9 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'nouveau mot de passe': ['mot de passe oublié'],
   'modifier mot de passe': ['mot de passe oublié'],
   'changer mot de passe': ['mot de passe oublié'],
-  'saml|okta|ldap': ['SSO', 'authentification unique'],
   'azure ad': ['SSO', 'authentification unique'],
   'active directory': ['SSO', 'authentification unique'],
+  'saml|okta|ldap': ['SSO', 'authentification unique'],
   'compte microsoft': ['SSO', 'se connecter avec mon organisation'],
   faceid: ['biométrie', 'déverrouillage rapide'],
   'session expirée': ['durée de la session'],
@@ -269,8 +269,8 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'rester connecté': ['durée de la session'],
   'déconnecté tout seul': ['durée de la session'],
   reconnecter: ['durée de la session', 'se connecter'],
-  'totp|authenticator': ['double authentification', 'code de vérification'],
   'deux facteurs': ['double authentification', 'code de vérification'],
+  'totp|authenticator': ['double authentification', 'code de vérification'],
   'validation en deux étapes': ['double authentification', 'code de vérification'],
   'vérification en deux étapes': ['double authentification', 'code de vérification'],
   'code confirmation': ['code de vérification'],
@@ -358,8 +358,8 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'fausse position': ['position simulée'],
 
   // /docs/aide/rapport_probleme
-  'souci|pépin|incident|beug': ['signaler un problème', 'avant de signaler'],
   'écran blanc': ['signaler un problème', 'avant de signaler'],
+  'souci|pépin|incident|beug': ['signaler un problème', 'avant de signaler'],
   'écran figé': ['signaler un problème', "l'écran ne change pas"],
   'répond pas': ["l'écran ne change pas", 'avant de signaler'],
   'rien ne se passe': ["l'écran ne change pas", 'avant de signaler'],
@@ -392,10 +392,10 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'new|change phone': ['changer de téléphone', 'désinstaller sans rien perdre'],
   'nouveau téléphone': ['désinstaller sans rien perdre', 'nouvel appareil'],
   'batterie|déchargé|éteint': ['attend sur appareil chiffrée', 'photos à envoyer'],
-  'lent|lenteur|freeze|mouline': ['avant de signaler', 'signaler un problème'],
   'appli figée|gelée|lente': ['avant de signaler', 'signaler un problème'],
   'application figée|lente': ['avant de signaler', 'signaler un problème'],
   'écran gelé': ['avant de signaler', 'signaler un problème'],
+  'lent|lenteur|freeze|mouline': ['avant de signaler', 'signaler un problème'],
 
   // Sans réseau
   'cave|parking|tunnel|ascenseur|métro': ['sous-sol', 'sans réseau', 'en intérieur'],
@@ -435,6 +435,11 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'masquer adresse|lieu': ['masquer la position'],
   'cacher coordonnées|gps|lieu|localisation|position': ['masquer la position'],
   'enlever localisation|position': ['masquer la position'],
+  'envoyer|transmettre|montrer|donner|remettre dossier': ['partager dossier lien'],
+  'envoyer|transmettre|montrer|donner notaire|huissier|banque|mutuelle|syndic|locataire|avocat|expert': [
+    'créer un lien de partage',
+    'partager certificat',
+  ],
 
   // Le lien reçu
   'reçu|ouvrir|répondre certilink': ['voit le destinataire', 'reçu un Certilink'],
@@ -487,48 +492,60 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'parler à un humain': ['signaler un problème par e-mail', 'être aidé'],
 
   // Vrai ou faux
+  photoshoppé: ['vérifier fichier changé', 'modification détectable'],
   'trafiqué|bidouillé|manipulé|maquillé|contrefait|contrefaçon|photomontage': [
     'vérifier fichier changé',
     'modification détectable',
   ],
-  photoshoppé: ['vérifier fichier changé', 'modification détectable'],
+  'tampered|forged|edited': ['vérifier fichier changé', 'modification détectable'],
   'truqué|falsifié': ['modification détectable'],
   'image modifiée|retouchée|trafiquée': ['vérifier fichier changé'],
   'photo manipulée|modifiée|retouchée|trafiquée': ['vérifier fichier changé'],
   adversaire: ['partie adverse'],
   'marqué|écrit|mention|tampon spécimen': ['PDF porte SPÉCIMEN', 'SPÉCIMEN vocation probatoire'],
+  'falsifier|falsification|truquer|trafiquer|contrefaire certificat|preuve': [
+    "ce qu'un certificat établit",
+    'vérifier fichier certificat',
+  ],
+  'faux certificat': ["ce qu'un certificat établit", 'vérifier fichier certificat'],
+  'bidon|bidonner|bidonné|frauder': ['modification détectable', 'mise en scène'],
+  rephotographier: ["photo d'un écran ou d'un tirage"],
+  'numéro introuvable|inexistant|faux': ['numéro inconnu'],
+  'télécharger|récupérer|enregistrer original': ["télécharger l'original onglet photo"],
+  'archiver|garder|sauvegarder copie|pdf|original': ['conservation téléchargez', 'télécharger le PDF'],
+  'trompé|gouré photo': ['reprendre photo détruite', 'certificat retiré'],
 
   // Cadrer
-  'contre-jour|vertical|horizontal': ['bien cadrer'],
   'conseils cadrage': ['bien cadrer'],
   'astuces|réussir|bonne|belle photo': ['bien cadrer'],
+  'contre-jour|vertical|horizontal': ['bien cadrer'],
   'conseils prise de vue': ['bien cadrer'],
   'nuit|lumière|éclairage|obscurité|luminosité': ['flash zoom', 'bien cadrer'],
   panorama: ['plan large'],
 
   // Personnes et papiers
   'carte grise': ['personnes et vie privée'],
-  'badaud|foule|bébé|patient': ['personnes et vie privée', 'personnes photographiées'],
   'photo|photographier|enfant mineur': ['personnes et vie privée', 'personnes photographiées'],
+  'badaud|foule|bébé|patient': ['personnes et vie privée', 'personnes photographiées'],
   voisin: ['personnes et vie privée', 'preuve par tout moyen'],
   domicile: ['lieu privé', 'vie privée'],
   intime: ['vie privée'],
-  'mouchard|fliquer': ['suit pas en continu', 'position salarié'],
   'patron piste': ['suit pas en continu', 'position salarié'],
+  'mouchard|fliquer': ['suit pas en continu', 'position salarié'],
   'résident|résidence': ["carte d'étranger espagnole"],
 
   // Domaines
-  'grêle|tempête|orage|foudre|catastrophe|effraction|vandalisme|graffiti|collision': ['assurance sinistre'],
-  'choc|pare-brise|rayure|mutuelle|feu|insurance|damage': ['assurance sinistre'],
   'bris glace': ['assurance sinistre'],
   'catastrophe naturelle': ['assurance sinistre'],
+  'grêle|tempête|orage|foudre|catastrophe|effraction|vandalisme|graffiti|collision': ['assurance sinistre'],
+  'choc|pare-brise|rayure|mutuelle|feu|insurance|damage': ['assurance sinistre'],
   'voiture|véhicule': ['assurance sinistre', "plaques d'immatriculation"],
   'garagiste|garage': ['assurance expertise'],
   'colocataire|colocation|proprio|loueur|landlord|emménagement|studio|moisissure': ['état des lieux'],
   'humidité|parquet|carrelage': ['état des lieux'],
   peinture: ['état des lieux', 'travaux'],
-  'livreur|transporteur|palette|marchandise|avarie|entrepôt': ['travaux livraison affichage'],
   'bon livraison': ['travaux livraison affichage'],
+  'livreur|transporteur|palette|marchandise|avarie|entrepôt': ['travaux livraison affichage'],
   chauffeur: ['livraison', 'position salarié'],
   camion: ['livraison'],
   'plombier|maçon|électricien|couvreur|peintre|menuisier|carreleur|toiture': [
@@ -569,4 +586,86 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'réglages appareil photo': ['autorisations appareil photo'],
   'accès appareil photo': ['autorisations appareil photo'],
   blurry: ['bien cadrer', 'sujet net'],
+
+  // Reçu un lien, une demande
+  'demande photos': ['voit le destinataire', 'à quoi sert un Certilink'],
+  'reçu lien': ['voit le destinataire', 'reçu un Certilink'],
+  'certilink sms': ['voit le destinataire', 'envoi par SMS'],
+  'lien marche|fonctionne': ['lien plus valable contactez', 'lien montre plus rien expiré'],
+  'lien terminé|fini': ['lien plus valable contactez'],
+  'retrouver lien': ['perdu le lien révoquez', 'relancer perdu son lien'],
+  'validité|durée lien': ['lien dure jours', 'Certilink expire après'],
+  'sans compte': ['ni de compte lien suffit', 'personne sans compte'],
+  'without account': ['ni de compte lien suffit', 'personne sans compte'],
+  'photos sans compte': ['personne sans compte prendre les photos', 'ni de compte lien suffit'],
+  'without app': ['application ou navigateur', 'ni compte ni application lien suffit'],
+  'sans téléphone': ['application ou navigateur'],
+  webcam: ['navigateur'],
+  'oublié|manque photo certilink': ['manque photo nouveau Certilink'],
+
+  // Refuser sa position, sans réseau
+  'refuser|désactiver|couper|bloquer position': ['refusez la position', 'position non fournie'],
+  'pas donner position': ['refusez la position', 'position non fournie'],
+  'pas|aucun réseau': ['sans réseau', 'hors ligne'],
+  'no|without network|signal': ['sans réseau', 'hors ligne'],
+  network: ['réseau'],
+  'cellar|underground': ['sous-sol', 'sans réseau', 'en intérieur'],
+  online: ['en ligne'],
+
+  // Flouter
+  'flouter visage|plaque|personne|photo|enfant': ['floute après coup'],
+  'floutable|flouté|brouiller|blur': ['floute après coup'],
+
+  // Désinstaller
+  'désinstaller erreur|accident|mégarde|inadvertance': ['désinstaller sans rien perdre'],
+  'supprimer|effacer application erreur|accident|mégarde': ['désinstaller sans rien perdre'],
+
+  // Suivi d’un signalement
+  'signalement|ticket|demande|mail sans|pas réponse': ['suivi numéro de signalement', 'être recontacté'],
+
+  // Combien de temps
+  'temps|longtemps|années garder|conserver|stocker': ['conservation gardé', 'choisir la conservation'],
+  'how long kept|keep|stored': ['conservation gardé', 'choisir la conservation'],
+  'personal data': ['données personnelles'],
+  'données|infos|informations perso': ['données personnelles'],
+  'delete|erase personal data': ['données personnelles supprimées', 'choisir la conservation purge'],
+
+  // Justice
+  'admissible|admissibility|recevabilité|admissibilité|irrecevable': [
+    'cadre juridique',
+    'preuve par tout moyen',
+  ],
+  'judge|lawsuit|courtroom': ['juge apprécie', 'cadre juridique'],
+  'lawyer|attorney|magistrat|greffier|greffe|procureur|avocate': ['juge', 'cadre juridique'],
+  law: ['juridique'],
+  'bailiff|notary|clerc|huissière': ['commissaire de justice'],
+  'témoignage|témoigner': ['preuve par tout moyen'],
+  'acte authentique|notarié': ['écrit et signature', 'copie fiable'],
+  assignation: ['litige', 'cadre juridique'],
+  'mise demeure': ['litige', 'cadre juridique'],
+
+  // Salariés
+  boss: ['position salarié'],
+  'délégué|représentant personnel|syndical': ['position salarié'],
+  "comité d'entreprise": ['position salarié'],
+  'staff|worker': ['salarié'],
+  'cse|syndical|syndicaliste': ['position salarié', 'données personnelles'],
+  'tracer|surveiller|contrôler salarié|employé': ['position salarié', 'suit pas en continu'],
+
+  // Sinistres, logement, colis
+  'water leak': ['assurance sinistre'],
+  'infiltration|débordement|canalisation|explosion|séisme|sécheresse': ['assurance sinistre'],
+  'flood|theft|burglary': ['assurance sinistre'],
+  assu: ['assurance'],
+  'lease|hlm': ['état des lieux'],
+  'facteur|coursier|chronopost|emballage|parcel': ['travaux livraison affichage'],
+
+  // Comme on écrit dans un message
+  'pb|pbm|pblm|prob': ['problème'],
+  'tof|tofs|pic|pics': ['photo'],
+  num: ['numéro'],
+
+  // Lieux
+  basement: ['sous-sol'],
+  'tenant|appart': ['état des lieux'],
 };
