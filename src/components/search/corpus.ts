@@ -1,7 +1,8 @@
-// The sections, in MiniSearch: how much each speaks of a term.
-import MiniSearch from 'minisearch';
-import { stem, type Token, tokensOf } from '../../../plugins/search/analyse';
+// The sections, and all that is known of their words.
+import { type Token, tokensOf } from '../../../plugins/search/analyse';
 import { AUDIENCES, type Audience, type SearchData } from '../../../plugins/search/data';
+import { Terms } from './terms';
+import { readTheirWords, type TheirWords } from './theirs';
 import { Vocabulary } from './vocabulary';
 
 export type Entry = {
@@ -31,22 +32,6 @@ export type Entry = {
   readonly lines: ReadonlyMap<string, number>;
 };
 
-const WEIGHTS = {
-  heading: 4.32,
-  page: 2.92,
-  parent: 1.62,
-  lead: 0.44,
-  names: 1.11,
-  body: 1.82,
-  reference: 0.5,
-  aside: 0.47,
-};
-/** The library's own constants: how fast a term said again stops counting, how much a long text weighs it down. */
-const SATURATION = { k: 1.2, b: 0.52, d: 0.5 };
-type Field = keyof typeof WEIGHTS;
-const FIELDS = Object.keys(WEIGHTS) as Field[];
-type Document = { readonly id: number } & Readonly<Record<Field, string>>;
-
 /** What a line is about: « 409 · case-incomplete · … », « invalid_client : … », or a message between quotes. */
 const LINE_NAME = /^(?:«\s[^»]+|(?:\d{3} · )?.*?(?= · |[ \u00A0\u202F]:[ \u00A0\u202F]))/;
 /** Longer than that, it is a sentence. */
@@ -60,20 +45,13 @@ const QUOTE = /«[^»\n]+/g;
 /** Sections added to the index before the browser may answer the reader. */
 const BATCH = 8;
 
-/** Several words of theirs, and the phrases of ours, in terms. */
-export type Phrase = { readonly theirs: readonly string[]; readonly ours: readonly (readonly string[])[] };
-
-export type Corpus = {
+export type Corpus = TheirWords & {
   readonly entries: readonly Entry[];
   /** The words of the product's name. */
   readonly name: readonly string[];
   readonly vocabulary: Vocabulary;
   /** A word as the pages write it, accents and all. */
   readonly shown: ReadonlyMap<string, string>;
-  /** For each word of theirs (a term), the phrases of ours (terms). */
-  readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** The same for several words of theirs, by the first of them. */
-  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** The pages have it, or people say it for something that they have, or it is no mistyping of ours. */
   readonly knows: (term: string) => boolean;
   readonly has: (term: string) => boolean;
@@ -82,8 +60,6 @@ export type Corpus = {
   /** How much the term tells one section from the others. */
   readonly rarityOf: (term: string) => number;
 };
-
-const none: ReadonlyMap<number, number> = new Map();
 
 const writtenForm = (text: string, { start, end, isExact }: Token): string => {
   const form = text.slice(start, end);
@@ -120,14 +96,8 @@ const wholesIn = (tokens: readonly Token[]): string => tokens.map(({ terms: [who
 /** Reads the data, a batch at a time; `rest` lets the browser breathe between two. */
 export async function buildCorpus(data: SearchData, rest: () => Promise<void>): Promise<Corpus> {
   const shown = new Map<string, string>();
-  /** Each term, and the fields that have it, a bit each. */
-  const fieldsOf = new Map<string, number>();
+  const terms = new Terms();
   const entries: Entry[] = [];
-  const index = new MiniSearch<Document>({
-    fields: FIELDS,
-    tokenize: (text) => (text === '' ? [] : text.split(' ')),
-    processTerm: (term) => term,
-  });
   const read = (text: string): Line[] => {
     const lines = linesOf(text);
     for (const line of lines) {
@@ -138,14 +108,6 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
     return lines;
   };
   const readLine = (text: string): readonly Token[] => read(text).flatMap(({ tokens }) => tokens);
-  const add = (id: number, fields: Readonly<Record<Field, readonly string[]>>): void => {
-    FIELDS.forEach((field, i) => {
-      for (const term of fields[field]) fieldsOf.set(term, (fieldsOf.get(term) ?? 0) | (1 << i));
-    });
-    const texts = Object.entries(fields).map(([field, terms]) => [field, terms.join(' ')]);
-    index.add({ id, ...Object.fromEntries(texts) });
-  };
-
   for (const [pageUrl, pageTitle, audience, sections] of data.pages) {
     let parent = '';
     const page = termsIn(readLine(pageTitle));
@@ -167,7 +129,7 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
           .map(({ terms: [whole = ''] }) => whole);
       });
       const messages = isReference ? [] : lines.map((line) => wholesIn(beginning(line, MESSAGE)));
-      add(entries.length, {
+      terms.add({
         heading: termsIn(title),
         page: level === 1 ? [] : page,
         parent: over,
@@ -201,75 +163,17 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
     }
   }
 
-  const words = new Set(shown.keys());
-  const synonyms = new Map<string, string[][]>();
-  const phrases: Phrase[] = [];
-  /** Words that are known without being ours: part of what people say for ours, or of no use here. */
-  const others = new Set(data.ordinary.split(' ').map(stem));
-  for (const [theirPhrases, ourPhrases] of data.synonyms) {
-    const ours = ourPhrases.split('|').map((phrase) => phrase.split(' ').map(stem));
-    for (const phrase of theirPhrases.split('|')) {
-      const theirs = phrase.split(' ').map(stem);
-      const [term = ''] = theirs;
-      if (theirs.length > 1) {
-        phrases.push({ theirs, ours });
-        for (const each of theirs) others.add(each);
-      } else {
-        words.add(phrase);
-        synonyms.set(term, [...(synonyms.get(term) ?? []), ...ours]);
-      }
-    }
-  }
-
-  // « quitter la boîte » is « quitter la société », since both are the organisation.
-  const oursFor = (term: string): string[] => {
-    if (fieldsOf.has(term)) return [term];
-    const alone = (synonyms.get(term) ?? []).filter(({ length }) => length === 1);
-    return [...new Set([term, ...alone.flat().slice(0, 1)])];
-  };
-  const byFirst = new Map<string, Phrase[]>();
-  for (const { theirs, ours } of phrases) {
-    let ways: string[][] = [[]];
-    for (const term of theirs) ways = ways.flatMap((way) => oursFor(term).map((one) => [...way, one]));
-    for (const way of ways) {
-      const [first = ''] = way;
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { theirs: way, ours }]);
-    }
-  }
-
-  const rarity = (count: number): number => Math.log(1 + (entries.length - count + 0.5) / (count + 0.5));
-  const scores = new Map<string, ReadonlyMap<number, number>>();
-  /**
-   * The library weighs a term by how rare it is in each field: « photo », which is everywhere but in headings, would be
-   * worth more in a heading than any rare word of the text. Here a term is as rare as it is in whole sections.
-   */
-  const scoresOf = (term: string): ReadonlyMap<number, number> => {
-    const fields = fieldsOf.get(term);
-    if (fields === undefined) return none;
-    const known = scores.get(term);
-    if (known) return known;
-    const map = new Map<number, number>();
-    for (const [i, field] of FIELDS.entries()) {
-      if (!(fields & (1 << i))) continue;
-      const found = index.search(term, { tokenize: (whole) => [whole], fields: [field], bm25: SATURATION });
-      const unit = WEIGHTS[field] / rarity(found.length);
-      for (const { id, score } of found) map.set(id, (map.get(id) ?? 0) + unit * score);
-    }
-    const worth = rarity(map.size);
-    for (const [id, score] of map) map.set(id, worth * score);
-    scores.set(term, map);
-    return map;
-  };
+  const has = (term: string): boolean => terms.has(term);
+  const theirs = readTheirWords(data, has);
   return {
+    ...theirs,
     entries,
     name: tokensOf(data.name).map(({ word }) => word),
-    vocabulary: new Vocabulary(words),
+    vocabulary: new Vocabulary([...shown.keys(), ...theirs.words]),
     shown,
-    synonyms,
-    phrases: byFirst,
-    has: (term) => fieldsOf.has(term),
-    knows: (term) => fieldsOf.has(term) || synonyms.has(term) || others.has(term),
-    scoresOf,
-    rarityOf: (term) => rarity(scoresOf(term).size),
+    has,
+    knows: (term) => has(term) || theirs.synonyms.has(term) || theirs.others.has(term),
+    scoresOf: (term) => terms.scoresOf(term),
+    rarityOf: (term) => terms.rarityOf(term),
   };
 }
