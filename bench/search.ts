@@ -1,5 +1,4 @@
 // npx tsx bench/search.ts: what search costs, today and at 1,000 pages. See README.md for how to read it.
-import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
 import { build, transformWithEsbuild } from 'vite';
@@ -8,14 +7,13 @@ import type { PackedPage, SearchData } from '../plugins/search/data';
 import { answer } from '../src/components/search/answer';
 import { buildCorpus } from '../src/components/search/corpus';
 import { readSearchData } from '../tests/search/site';
+import { questions } from './questions';
 
 /** A phone of the middle range, as the developer tools of browsers imitate it. */
 const SLOWDOWN = 4;
 const FRAME = 16;
 /** Typed letter by letter to warm the engine, as a first search does: plain words, a fault, a name of the API. */
 const WARMING = ['mot de passe oublié', 'verifer un certificta', 'file-hash-mismatch'];
-/** Then one question out of so many of tests/search/questions.tsv. */
-const ONE_OUT_OF = 8;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} Ko`;
 const brotli = (text: string): number => brotliCompressSync(text).length;
@@ -63,12 +61,6 @@ function manyPages({ pages, ...others }: SearchData, wanted: number): SearchData
 }
 
 const typed = (query: string): string[] => Array.from(query, (_, i) => query.slice(0, i + 1));
-
-const questions = readFileSync('tests/search/questions.tsv', 'utf8')
-  .trim()
-  .split('\n')
-  .filter((_, i) => i % ONE_OUT_OF === 1)
-  .flatMap((line) => line.split('\t')[1] ?? []);
 
 async function measure(name: string, data: SearchData): Promise<void> {
   const json = JSON.stringify(data);

@@ -2,7 +2,7 @@
 import { queryTokens, stem } from '../../../plugins/search/analyse';
 import type { Audience } from '../../../plugins/search/data';
 import type { Corpus } from './corpus';
-import { excerptOf, type Marked, marked } from './excerpt';
+import { excerptOf, headingOf, type Marked } from './excerpt';
 import { readQuestion } from './question';
 import { type Hit, rank } from './rank';
 
@@ -30,7 +30,7 @@ export type Answered = {
   readonly nearest: readonly string[];
 };
 
-const MOST_RESULTS = 12;
+const MOST_RESULTS = 10;
 /** Below that share of the best, a section only happens to have the word. */
 const WORTH_SHOWING = 0.1;
 /** A page shows its best section, and up to two others that are worth at least half of it. */
@@ -73,13 +73,13 @@ export function answer(corpus: Corpus, query: string): Answered {
   const hits = bestHits(corpus, query);
   const pages: (PageResults & { readonly results: Result[] })[] = [];
   for (const hit of hits) {
-    const { url, pageUrl, pageTitle, audience, heading, path } = hit.entry;
+    const { url, pageUrl, pageTitle, audience, path } = hit.entry;
     let page = pages.at(-1);
     if (page?.url !== pageUrl) {
       page = { url: pageUrl, title: pageTitle, audience, results: [] };
       pages.push(page);
     }
-    page.results.push({ url, heading: marked(heading, hit.terms), path, excerpt: excerptOf(corpus, hit) });
+    page.results.push({ url, heading: headingOf(corpus, hit), path, excerpt: excerptOf(corpus, hit) });
   }
   return { pages, count: hits.length, nearest: hits.length > 0 ? [] : nearestWords(corpus, query) };
 }

@@ -9,37 +9,56 @@ export type Marked = { readonly text: string; readonly marks: readonly Range[] }
 
 const LONGEST = 180;
 
-const answers = ({ terms }: Token, asked: ReadonlySet<string>): boolean =>
-  terms.some((term) => asked.has(term));
+/** The next letter typed shows mostly the same headings and lines: their words are read once. */
+const read = new Map<string, readonly Token[]>();
 
-export function marked(text: string, asked: ReadonlySet<string>): Marked {
-  const marks = tokensOf(text)
-    .filter((token) => !token.isStop && answers(token, asked))
-    .map(({ start, end }): Range => [start, end]);
-  return { text, marks };
+function wordsIn(text: string): readonly Token[] {
+  const known = read.get(text);
+  if (known) return known;
+  const tokens = tokensOf(text);
+  read.set(text, tokens);
+  return tokens;
 }
 
-type Line = { readonly text: string; readonly tokens: readonly Token[] };
+/** What the word is worth of what is asked; 0 for those that are not asked for. */
+type Worth = (token: Token) => number;
 
-/** Cuts around the place where the line answers most, between two words. */
-function cut({ text, tokens }: Line, worth: (token: Token) => number): string {
-  if (text.length <= LONGEST) return text;
+const worthOf =
+  ({ rarityOf }: Corpus, { terms: asked }: Hit): Worth =>
+  ({ isStop, terms }) => {
+    let most = 0;
+    if (isStop) return most;
+    for (const term of terms) if (asked.has(term)) most = Math.max(most, rarityOf(term));
+    return most;
+  };
+
+const marksIn = (tokens: readonly Token[], worth: Worth, before = 0, after = Infinity, shift = 0): Range[] =>
+  tokens.flatMap((token): Range[] =>
+    token.start >= before && token.end <= after && worth(token) > 0
+      ? [[token.start + shift, token.end + shift]]
+      : [],
+  );
+
+export function headingOf(corpus: Corpus, hit: Hit): Marked {
+  const { heading } = hit.entry;
+  return { text: heading, marks: marksIn(wordsIn(heading), worthOf(corpus, hit)) };
+}
+
+/** Where the line answers most: from which letter. */
+function bestPlace(tokens: readonly Token[], worth: Worth): number {
+  const worths = tokens.map(worth);
   let best = { at: 0, worth: -1 };
   let first = 0;
   let inside = 0;
-  for (const token of tokens) {
-    inside += worth(token);
+  tokens.forEach((token, i) => {
+    inside += worths[i] ?? 0;
     for (let head = tokens[first]; head && token.end - head.start > LONGEST * 0.8; head = tokens[first]) {
-      inside -= worth(head);
+      inside -= worths[first] ?? 0;
       first += 1;
     }
     if (inside > best.worth) best = { at: tokens[first]?.start ?? 0, worth: inside };
-  }
-  // A few words before, so that the first one marked is read in its sentence.
-  const wanted = Math.max(0, best.at - LONGEST * 0.15);
-  const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
-  const end = from + LONGEST >= text.length ? text.length : text.lastIndexOf(' ', from + LONGEST);
-  return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
+  });
+  return best.at;
 }
 
 /** The line that says most of what is asked, each word once; the first of several. */
@@ -57,15 +76,19 @@ function bestLine(corpus: Corpus, { entry, terms }: Hit): string {
   return lines[worth.indexOf(Math.max(...worth))] ?? '';
 }
 
+/** The best line, cut between two words around the place where it answers most. */
 export function excerptOf(corpus: Corpus, hit: Hit): Marked {
-  const { terms } = hit;
-  const worth = (token: Token): number =>
-    token.isStop
-      ? 0
-      : token.terms.reduce(
-          (most, term) => (terms.has(term) ? Math.max(most, corpus.rarityOf(term)) : most),
-          0,
-        );
-  const text = bestLine(corpus, hit);
-  return marked(cut({ text, tokens: tokensOf(text) }, worth), terms);
+  const worth = worthOf(corpus, hit);
+  const line = bestLine(corpus, hit);
+  const tokens = wordsIn(line);
+  if (line.length <= LONGEST) return { text: line, marks: marksIn(tokens, worth) };
+  // A few words before, so that the first one marked is read in its sentence.
+  const wanted = Math.max(0, bestPlace(tokens, worth) - LONGEST * 0.15);
+  const from = wanted === 0 ? 0 : line.indexOf(' ', wanted) + 1;
+  const end = from + LONGEST >= line.length ? line.length : line.lastIndexOf(' ', from + LONGEST);
+  const opening = from > 0 ? '… ' : '';
+  return {
+    text: `${opening}${line.slice(from, end)}${end < line.length ? ' …' : ''}`,
+    marks: marksIn(tokens, worth, from, end, opening.length - from),
+  };
 }

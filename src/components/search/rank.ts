@@ -27,7 +27,7 @@ const API_IN_PLAIN_WORDS = 0.8;
 /** Who names the API wants its pages. */
 const ELSE_THAN_API = 0.6;
 /** Phrases are looked for in the best sections only. */
-const LOOKED_AT = 40;
+const LOOKED_AT = 30;
 
 type Found = { readonly scores: Float64Array; readonly terms: Set<string>; readonly named: Set<number> };
 

@@ -10,7 +10,7 @@ const COMPLETED = 0.85;
 const OTHER_FIRST_LETTER = 0.6;
 /** A guess, and then what it stands for: « interne » is no « internet », which would be « réseau ». */
 const MENDED_INTO_THEIRS = 0.6;
-const MOST_COMPLETIONS = 40;
+const MOST_COMPLETIONS = 20;
 const MENDED = [1, 0.95, 0.8] as const;
 
 /** Completions and mended words are guesses of one word: none is worth more for being rare. */

@@ -89,7 +89,7 @@ export function Results({ pages, active, onFollow }: Props): ReactNode {
         const labelId = `search-page-${first}`;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options.
-          <div key={page.results[0]?.url} role="group" aria-labelledby={labelId} className={styles.page}>
+          <div key={page.url} role="group" aria-labelledby={labelId} className={styles.page}>
             <div id={labelId} className={styles.crumbs}>
               <span className={styles.audience}>{page.audience}</span>
               {' › '}
