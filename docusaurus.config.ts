@@ -6,30 +6,23 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import announcementReset from './plugins/announcement-reset';
 import apiReference, { CONTRACT_FOLDER } from './plugins/api-reference';
-import remarkApiReference from './plugins/api-reference/remarkApiReference';
 import { warnOfBrokenMarkdownLink } from './plugins/broken-markdown-links';
 import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
 import { parseFrontMatter as factsOfFrontMatter, preprocessor } from './plugins/facts';
-import remarkFigures from './plugins/figures/remarkFigures';
-import rehypeTerms from './plugins/glossary/rehypeTerms';
 import identityPlugin from './plugins/identity';
 import loadFailure from './plugins/load-failure';
-import rehypeMailLinks from './plugins/mail-links/rehypeMailLinks';
+import { pagePlugins, textPlugins } from './plugins/markdown';
 import sampleChoice from './plugins/sample-choice';
+import search from './plugins/search';
 import staticCode from './plugins/static-code';
-import rehypeStaticCode from './plugins/static-code/rehypeStaticCode';
 import staticParts from './plugins/static-parts';
-import rehypeStaticParts from './plugins/static-parts/rehypeStaticParts';
 import strictHtml from './plugins/strict-html';
-import rehypeTables from './plugins/tables/rehypeTables';
 import typography from './plugins/typography';
-import rehypeForeignTerms from './plugins/typography/rehypeForeignTerms';
-import rehypeTypography from './plugins/typography/rehypeTypography';
 import { typographyOfFrontMatter, typographyOfTexts } from './plugins/typography/texts';
 import { announcement as plainAnnouncement } from './product/announcement';
 import { identity } from './product/identity';
-import { foreignWords } from './product/lexicon';
+import { searchTexts } from './src/components/search/dialog/texts';
 import { home } from './src/pages/_texts';
 
 const announcement = typographyOfTexts(plainAnnouncement);
@@ -80,27 +73,15 @@ const config: Config = {
     strictHtml,
     drawings,
     apiReference,
-    typography({ home }),
+    typography({ home, search: searchTexts }),
+    search({ textPlugins }),
     [
       '@docusaurus/plugin-content-docs',
       {
         path: 'docs',
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
-        // Before the engine's own, so that its headings are in the table of contents.
-        beforeDefaultRemarkPlugins: [remarkApiReference],
-        remarkPlugins: [remarkFigures],
-        // Tables are named before the typography, which those names need; terms after it, since they cut sentences.
-        // Static parts come last: nothing can look into them afterwards.
-        rehypePlugins: [
-          rehypeMailLinks,
-          rehypeTables,
-          rehypeTypography,
-          rehypeTerms,
-          [rehypeForeignTerms, { lexicon: foreignWords }],
-          rehypeStaticCode,
-          rehypeStaticParts,
-        ],
+        ...pagePlugins,
       } satisfies PluginContentDocs.Options,
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PluginContentPages.Options],

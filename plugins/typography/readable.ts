@@ -57,7 +57,7 @@ function tableOfContentsOf(node: MdxjsEsmHast): SimpleLiteral[] {
 }
 
 /** The text of `dangerouslySetInnerHTML={{ __html: '…' }}`: figures drawn at build time. */
-function innerHtmlOf(tag: Tag): SimpleLiteral[] {
+export function innerHtmlOf(tag: Tag): SimpleLiteral[] {
   if (tag.type === 'element') return [];
   return tag.attributes
     .flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [attribute] : []))

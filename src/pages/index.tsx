@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import home from '@generated/typography/default/home.json';
 import Layout from '@theme/Layout';
-import SearchBar from '@theme/SearchBar';
 import type { ReactNode } from 'react';
 import type { Identity } from '../../product/identity';
 import { Pictogram } from '../components/Pictogram';
+import { SearchButton } from '../components/search/button';
 import styles from './index.module.css';
 
 function Hero({ title, tagline }: { title: string; tagline: string }): ReactNode {
@@ -14,7 +14,7 @@ function Hero({ title, tagline }: { title: string; tagline: string }): ReactNode
       <div className={styles.heroText}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.tagline}>{tagline}</p>
-        <SearchBar />
+        <SearchButton size="large" />
         <p className={styles.actions}>
           <Link className="button button--primary button--lg" to="/docs/intro/">
             {home.actions.discover}

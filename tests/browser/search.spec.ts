@@ -1,0 +1,333 @@
+// Search: found from every page, by hand or by ear, without a mouse, and costing nothing to those who do not search.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { asShown } from '../asShown';
+import { expect, open, test } from './support';
+
+const PAGE = '/docs/intro/objectif';
+const KEY = 'recherches-recentes';
+
+const button = (page: Page) => page.locator('.navbar').getByRole('button', { name: 'Rechercher' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Rechercher dans la documentation' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Rechercher dans la documentation' });
+const options = (page: Page) => page.getByRole('option');
+
+async function ask(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(query);
+}
+
+const searchFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /search-(dialog|sections)/.test(name)),
+  );
+
+const markedWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(CSS.highlights.get('recherche') ?? [])].map((range) => range.toString()));
+
+test.describe('opening', () => {
+  for (const key of ['Control+k', 'Meta+k', '/', 'Shift+/']) {
+    test(`${key} opens it, and Escape gives the focus back`, async ({ page }) => {
+      await open(page, PAGE);
+      const link = page.locator('.navbar').getByRole('link', { name: 'Documentation', exact: true });
+      await link.focus();
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+  }
+
+  test('the button of the navbar opens it, and gets the focus back', async ({ page }) => {
+    await open(page, PAGE);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('the home page has a larger button, for the same dialog', async ({ page }) => {
+    await open(page, '/');
+    const large = page.locator('main').getByRole('button', { name: 'Rechercher' });
+    const [small, big] = [await button(page).boundingBox(), await large.boundingBox()];
+    expect(big?.height ?? 0).toBeGreaterThan(small?.height ?? 0);
+    await large.click();
+    await expect(page.locator('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(large).toBeFocused();
+  });
+
+  test('no key opens it while the reader types elsewhere, or is in another dialog', async ({ page }) => {
+    await open(page, PAGE);
+    await page.evaluate(() => {
+      const input = document.createElement('input');
+      document.querySelector('main')?.prepend(input);
+      input.focus();
+    });
+    for (const key of ['/', 'Control+k']) await page.keyboard.press(key);
+    await expect(page.locator('main > input')).toHaveValue('/');
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await page.evaluate(() => {
+      const other = document.createElement('dialog');
+      document.body.append(other);
+      other.showModal();
+    });
+    for (const key of ['/', 'Control+k']) await page.keyboard.press(key);
+    await expect(page.locator('dialog')).toHaveCount(1);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('nothing of it is fetched before the first sign of a search', async ({ page }) => {
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(await searchFiles(page)).toEqual([]);
+    await button(page).hover();
+    await expect.poll(async () => (await searchFiles(page)).length).toBe(2);
+  });
+});
+
+test.describe('by keyboard', () => {
+  test('arrows choose, Enter goes to the section, and the focus is on its heading', async ({ page }) => {
+    await open(page, '/');
+    await ask(page, 'matrice des droits');
+    await expect(options(page).first()).toHaveAccessibleName(/^Matrice des droits, /);
+    await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options(page).first().getAttribute('id')) ?? 'none',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/admin\/roles#matrice-des-droits$/);
+    await expect(dialog(page)).toBeHidden();
+    const heading = page.locator('h2', { hasText: 'Matrice des droits' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  });
+
+  test('Home and End move in the text; Escape empties it, then closes', async ({ page }) => {
+    await open(page, PAGE);
+    await ask(page, 'photo');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('X');
+    await page.keyboard.press('End');
+    await page.keyboard.type('Y');
+    await expect(field(page)).toHaveValue('XphotoY');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('Ctrl+Enter opens the result in another tab and stays', async ({ page, context }) => {
+    await open(page, PAGE);
+    await ask(page, 'matrice des droits');
+    await expect(options(page).first()).toBeVisible();
+    const another = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await (await another).waitForURL(/\/docs\/admin\/roles#matrice-des-droits$/);
+    await expect(dialog(page)).toBeVisible();
+  });
+});
+
+test('counts are announced once the typing pauses, not at each letter', async ({ page }) => {
+  await open(page, PAGE);
+  await ask(page, '');
+  await expect.poll(async () => (await searchFiles(page)).length).toBe(2);
+  await dialog(page)
+    .getByRole('status')
+    .evaluate((status) => {
+      const said: string[] = [];
+      Reflect.set(window, 'said', said);
+      new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    });
+  await page.keyboard.type('certificat', { delay: 40 });
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ résultats$/);
+  expect(await page.evaluate(() => Reflect.get(window, 'said').length)).toBe(1);
+  await field(page).fill('zzzzqqqq');
+  await expect(dialog(page).getByRole('status')).toHaveText('Aucun résultat');
+});
+
+test('results are grouped by page, with its audience, and the words are marked', async ({ page }) => {
+  await open(page, PAGE);
+  await ask(page, 'revoquer');
+  const groups = page.getByRole('group').filter({ has: options(page) });
+  await expect(groups.first()).toHaveAccessibleName(
+    /^(Introduction|Utilisateurs|Administrateurs|API|Aide) › \S/,
+  );
+  await expect(options(page).locator('mark').first()).toHaveText(/^r[ée]vo[qc]/i);
+});
+
+test('in the page, the words are marked until Escape or the next page', async ({ page }) => {
+  await open(page, PAGE);
+  const arrive = async () => {
+    await ask(page, 'revoquer un certilink');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await markedWords(page)).length).toBeGreaterThan(0);
+  };
+  await arrive();
+  for (const word of await markedWords(page)) expect(word).toMatch(/r[ée]vo[qc]|certilink/i);
+  await page.keyboard.press('Escape');
+  expect(await markedWords(page)).toEqual([]);
+  await arrive();
+  await page.locator('.navbar').getByRole('link', { name: 'Documentation', exact: true }).click();
+  await expect.poll(() => markedWords(page)).toEqual([]);
+});
+
+test.describe('recent searches', () => {
+  const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+  test('they are kept, asked again, forgotten one by one or together', async ({ page }) => {
+    await page.addInitScript((key) => {
+      if (sessionStorage.getItem('seeded')) return;
+      localStorage.setItem(key, JSON.stringify(['un', 'deux', 'trois', 'quatre', 'cinq']));
+      sessionStorage.setItem('seeded', 'true');
+    }, KEY);
+    await open(page, PAGE);
+    await ask(page, 'matrice des droits');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    expect(JSON.parse((await kept(page)) ?? '')).toEqual([
+      'matrice des droits',
+      'un',
+      'deux',
+      'trois',
+      'quatre',
+    ]);
+    await open(page, PAGE);
+    await ask(page, '');
+    await page.getByRole('button', { name: asShown('Oublier « deux »') }).click();
+    await expect(field(page)).toBeFocused();
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(4);
+    await page.getByRole('button', { name: 'matrice des droits', exact: true }).click();
+    await expect(field(page)).toHaveValue('matrice des droits');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Tout effacer' }).click();
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
+    expect(await kept(page)).toBeNull();
+  });
+
+  test('what is not a list there does no harm', async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, '{"a":'), KEY);
+    await open(page, PAGE);
+    await ask(page, '');
+    await expect(dialog(page)).toContainText('Tapez comme cela vous vient');
+  });
+});
+
+test('nothing found: the nearest words, the documentation and the way to report', async ({ page }) => {
+  await open(page, PAGE);
+  await ask(page, 'zzcertificatzz');
+  await expect(dialog(page)).toContainText(asShown('Aucun résultat pour « zzcertificatzz »'));
+  await expect(dialog(page).getByRole('link', { name: 'Signaler un problème' })).toHaveAttribute(
+    'href',
+    '/docs/aide/rapport_probleme',
+  );
+  await dialog(page).getByRole('listitem').getByRole('button').first().click();
+  await expect(options(page).first()).toBeVisible();
+  await field(page).fill('zzcertificatzz');
+  await dialog(page).getByRole('link', { name: 'Toute la documentation' }).click();
+  await expect(page).toHaveURL(/\/docs\/$/);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe('without the network', () => {
+  test.use({ provokesFailures: true });
+
+  test('sections that do not come are asked for again', async ({ page }) => {
+    await page.route(/search-sections/, (route) => route.abort());
+    await open(page, PAGE);
+    await ask(page, 'certificat');
+    await expect(dialog(page).getByRole('alert')).toContainText(asShown("n'a pas pu être chargée"));
+    await page.unroute(/search-sections/);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('a dialog that does not come says so, and can be tried again', async ({ page }) => {
+    await page.route(/search-dialog/, (route) => route.abort());
+    await open(page, PAGE);
+    await button(page).click();
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Réessayer' });
+    await expect(retry).toBeInViewport();
+    await page.unroute(/search-dialog/);
+    await retry.click();
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the dialog fills the screen, and the field stays on top', async ({ page }) => {
+    await open(page, PAGE);
+    const target = await button(page).boundingBox();
+    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    await button(page).click();
+    await page.keyboard.type('certificat');
+    await expect(options(page).first()).toBeVisible();
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await options(page).last().scrollIntoViewIfNeeded();
+    await expect(field(page)).toBeInViewport();
+    const size = await field(page).evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
+    expect(size).toBeGreaterThanOrEqual(16);
+  });
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`axe finds nothing on the open dialog, ${mode}, ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(
+        ([key, theme]) => {
+          localStorage.setItem('theme', theme);
+          localStorage.setItem(key, '["jeton"]');
+        },
+        [KEY, mode] as const,
+      );
+      await open(page, PAGE);
+      await ask(page, '');
+      for (const query of ['', 'certificat', 'zzcertificatzz']) {
+        await field(page).fill(query);
+        await expect(dialog(page)).toContainText(query || 'Recherches récentes');
+        if (query === 'certificat') await page.keyboard.press('ArrowDown');
+        const { violations } = await new AxeBuilder({ page })
+          .include('dialog')
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => [query, id, nodes.map(({ html }) => html)])).toEqual([]);
+      }
+    });
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button, and no hole', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Rechercher' })).toHaveCount(0);
+    await expect(page.locator('[class*="navbarSearchContainer"]')).toBeHidden();
+  });
+});

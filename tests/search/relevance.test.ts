@@ -1,0 +1,140 @@
+// Questions that people ask, in families, each with the sections that answer it. Those of questions.tsv were used to
+// tune the engine; those of unread.tsv were written by somebody who did not know it, and read by nobody while it was
+// tuned: they say how it fares with questions that it has never seen.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { queryTokens, tokensOf } from '../../plugins/search/analyse';
+import type { SearchData } from '../../plugins/search/data';
+import { otherWords } from '../../product/synonyms';
+import { answer } from '../../src/components/search/answer';
+import { buildCorpus, type Corpus } from '../../src/components/search/corpus';
+import { readSearchData } from './site';
+
+type Asked = { readonly family: string; readonly question: string; readonly wanted: readonly string[] };
+type Outcome = Asked & { readonly place: number; readonly instead: readonly string[] };
+
+const FAMILIES = [
+  ...['mots', 'sans_accents', 'fautes', 'elisions', 'formes', 'synonymes', 'messages', 'codes', 'champs'],
+  ...['anglais', 'desordre', 'debut'],
+];
+const FIRST_PLACES = [1, 3, 5] as const;
+
+const readQuestions = (file: string): Asked[] =>
+  readFileSync(`tests/search/${file}`, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [family = '', question = '', sections = ''] = line.split('\t');
+      return { family, question, wanted: sections.split(' ') };
+    });
+
+/** For each H3, the H2 that it stands under; every address. */
+function addressesIn({ pages }: SearchData): Map<string, string> {
+  const addresses = new Map<string, string>();
+  for (const [url, , , sections] of pages) {
+    let above = '';
+    for (const [id, level] of sections) {
+      if (level === 2) above = id;
+      addresses.set(id ? `${url}#${id}` : url, level === 3 ? `${url}#${above}` : '');
+    }
+  }
+  return addresses;
+}
+
+let addresses: Map<string, string>;
+let corpus: Corpus;
+
+beforeAll(async () => {
+  const data = await readSearchData();
+  addresses = addressesIn(data);
+  corpus = await buildCorpus(data, async () => {});
+}, 240_000);
+
+/** An address without a section stands for the whole page, and a section for those under it. */
+const isRight = (url: string, wanted: string): boolean =>
+  url === wanted || addresses.get(url) === wanted || (!wanted.includes('#') && url.split('#')[0] === wanted);
+
+function outcomeOf(asked: Asked): Outcome {
+  const urls = answer(corpus, asked.question).pages.flatMap(({ results }) => results.map(({ url }) => url));
+  const place = urls.findIndex((url) => asked.wanted.some((wanted) => isRight(url, wanted)));
+  return { ...asked, place: place < 0 ? Infinity : place, instead: urls.slice(0, 2) };
+}
+
+const share = (outcomes: readonly Outcome[], places: number): number =>
+  (100 * outcomes.filter(({ place }) => place < places).length) / outcomes.length;
+
+/** Of questions that must stay unread, only the totals. */
+function report(outcomes: readonly Outcome[], isRead: boolean): string {
+  const row = (name: string, some: readonly Outcome[]): string => {
+    const shares = FIRST_PLACES.map((places) => `${share(some, places).toFixed(1)} %`.padStart(9));
+    return `${name.padEnd(14)}${String(some.length).padStart(5)}${shares.join('')}`;
+  };
+  const misses = outcomes
+    .filter(({ place }) => place > 2)
+    .map(
+      ({ question, wanted, place, instead }) =>
+        `« ${question} » : ${place === Infinity ? 'absent' : `n° ${place + 1}`}, attendu ${wanted[0]}, obtenu ${instead.join(', ')}`,
+    );
+  return [
+    'famille       nombre     1er   3 premiers 5 premiers',
+    ...FAMILIES.map((name) =>
+      row(
+        name,
+        outcomes.filter(({ family }) => family === name),
+      ),
+    ),
+    row('ensemble', outcomes),
+    ...(isRead ? ['Hors des trois premiers :', ...misses] : []),
+  ].join('\n');
+}
+
+describe.each(['questions.tsv', 'unread.tsv'])('%s: the section that answers is', (file) => {
+  const asked = readQuestions(file);
+  let outcomes: Outcome[] = [];
+
+  beforeAll(() => {
+    outcomes = asked.map(outcomeOf);
+    console.log(`${file}\n${report(outcomes, file === 'questions.tsv')}`);
+  });
+
+  it.each([
+    { name: 'first', places: 1, least: 85 },
+    { name: 'in the first three', places: 3, least: 95 },
+    { name: 'in the first five', places: 5, least: 98 },
+  ])('$name for at least $least %', ({ places, least }) => {
+    expect(share(outcomes, places)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('never nowhere: every question has an answer', () => {
+    expect(outcomes.filter(({ instead }) => instead.length === 0).map(({ question }) => question)).toEqual(
+      [],
+    );
+  });
+
+  it('one that exists, and every family is asked about', () => {
+    const unknown = asked.flatMap(({ wanted }) => wanted.filter((address) => !addresses.has(address)));
+    expect(unknown).toEqual([]);
+    expect([...new Set(asked.map(({ family }) => family))].sort()).toEqual(FAMILIES.toSorted());
+  });
+});
+
+it('there are questions enough', () => {
+  expect(readQuestions('questions.tsv').length).toBeGreaterThanOrEqual(120);
+  expect(readQuestions('unread.tsv').length).toBeGreaterThanOrEqual(60);
+});
+
+it('our words for theirs lead somewhere: some section has them all', () => {
+  const sections = corpus.entries.map(
+    ({ pageTitle, path, heading, text, aside }) =>
+      new Set(tokensOf([pageTitle, ...path, heading, text, aside].join('\n')).flatMap(({ terms }) => terms)),
+  );
+  const leadsNowhere = (ours: string): boolean => {
+    const terms = queryTokens(ours).map(({ terms: [whole = ''] }) => whole);
+    return !sections.some((section) => terms.every((term) => section.has(term)));
+  };
+  const faults = otherWords
+    .flatMap((words) => Object.entries(words))
+    .flatMap(([theirs, ours]) => ours.filter(leadsNowhere).map((one) => `${theirs} : ${one}`));
+  expect(faults).toEqual([]);
+});
