@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { queryTokens, termsOf, tokensOf } from './analyse';
+import { learnForms, queryTokens, termsOf, tokensOf } from './analyse';
+import { forms } from './forms';
+
+learnForms(forms);
 
 const words = (text: string): string[] => tokensOf(text).map(({ word }) => word);
 

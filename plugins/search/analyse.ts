@@ -1,6 +1,5 @@
 // What a word is, for search: the same for what is indexed and for what is typed. Pure, for Node and the browser.
 import { stemmer } from '@orama/stemmers/french';
-import { formsOfWords, wordsApart } from './forms';
 
 export type Token = {
   /** Where it stands in the text, elided article left out. */
@@ -114,14 +113,30 @@ function stemByRules(word: string): string {
     .replace(/(?<=.{3})i$|(?<=..[aou])y$/, '');
 }
 
-/** The stem of each form, and for each such stem the one of its word. */
-const stems = new Map(
-  wordsApart.flatMap(([first = '', ...others]) => [first, ...others].map((form) => [form, `${first}.`])),
-);
+/** A line for each word: its forms that no rule brings together, and those to keep apart from others. See forms.ts. */
+export type Forms = { readonly words: string; readonly apart: string };
+
+/** The words of each piece of text met. */
+const chunks = new Map<string, readonly Token[]>();
+/** The stem of each word met. */
+const stems = new Map<string, string>();
+/** For each stem of a form, the stem of its word. */
 const stemsOfWords = new Map<string, string>();
-for (const [first = '', ...others] of formsOfWords) {
-  const word = stemByRules(first);
-  for (const form of others) stemsOfWords.set(stemByRules(form), word);
+
+const linesOf = (text: string): string[][] => text.split(/\n+/).map((line) => line.split(' '));
+
+/** Data, and no part of the script: it comes with the sections, before any of them is read. */
+export function learnForms({ words, apart }: Forms): void {
+  stems.clear();
+  stemsOfWords.clear();
+  chunks.clear();
+  for (const [first = '', ...others] of linesOf(words)) {
+    for (const form of others) stemsOfWords.set(stemByRules(form), stemByRules(first));
+  }
+  for (const [first = '', ...others] of linesOf(apart)) {
+    // No rule makes a stem with a full stop.
+    for (const form of [first, ...others]) stems.set(form, `${first}.`);
+  }
 }
 
 export function stem(word: string): string {
@@ -186,8 +201,6 @@ function tokensOfChunk(whole: string, start = 0): Token[] {
     ...tokensOfChunk(rest.slice(after), start + elided + after),
   ].filter(({ word }) => word !== '');
 }
-
-const chunks = new Map<string, readonly Token[]>();
 
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];

@@ -1,4 +1,5 @@
 // What the build hands to the browser: see index.ts (writes it) and src/components/search (reads it).
+import type { Forms } from './analyse';
 
 export const AUDIENCES = ['Introduction', 'Utilisateurs', 'Administrateurs', 'API', 'Aide'] as const;
 export type Audience = (typeof AUDIENCES)[number];
@@ -46,6 +47,7 @@ export type SearchData = {
   synonyms: PackedSynonym[];
   /** Words of the language that are none of ours, a space between two. */
   ordinary: string;
+  forms: Forms;
 };
 
 export const packed = (
@@ -53,8 +55,10 @@ export const packed = (
   pages: readonly Page[],
   synonyms: readonly Synonym[],
   ordinary: readonly string[],
+  forms: Forms,
 ): SearchData => ({
   name,
+  forms,
   pages: pages.map(({ url, title, audience, sections }) => [
     url,
     title,

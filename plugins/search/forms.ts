@@ -1,5 +1,6 @@
 // Forms of one word that no rule of endings brings together: « suspendre » and « suspension », « reçu » and « recevoir ».
 // A line for each word, in ASCII. A form stands for all those that have its stem: « lisez » for « lisent ».
+import type { Forms } from './analyse';
 
 const WORDS = `
 accepter acceptation
@@ -234,11 +235,4 @@ voie voies
 voyant voyants
 `;
 
-const linesOf = (text: string): string[][] =>
-  text
-    .trim()
-    .split(/\n+/)
-    .map((line) => line.split(' '));
-
-export const formsOfWords: readonly (readonly string[])[] = linesOf(WORDS);
-export const wordsApart: readonly (readonly string[])[] = linesOf(APART);
+export const forms: Forms = { words: WORDS.trim(), apart: APART.trim() };

@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { identity } from '../../product/identity';
 import { ordinaryWords } from '../../product/synonyms/ordinary';
 import { packed } from './data';
+import { forms } from './forms';
 import { docsOptions, type Reading, readPages } from './pages';
 import { synonymTable } from './synonyms';
 
@@ -24,7 +25,7 @@ export default function search(options: Pick<Reading, 'textPlugins'>) {
         const pages = await readPages({ siteDir, siteConfig, ...options });
         await actions.createData(
           'sections.json',
-          packed(identity.productName, pages, synonymTable(), ordinaryWords),
+          packed(identity.productName, pages, synonymTable(), ordinaryWords, forms),
         );
       },
     };

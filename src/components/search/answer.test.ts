@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SearchData } from '../../../plugins/search/data';
+import { forms } from '../../../plugins/search/forms';
 import { type Answered, answer } from './answer';
 import { buildCorpus, type Corpus } from './corpus';
 import type { Marked } from './excerpt';
@@ -46,6 +47,7 @@ const DATA: SearchData = {
     ['quitter compte|fermer compte', 'deconnecter'],
   ],
   ordinary: 'jupon',
+  forms,
 };
 
 let corpus: Corpus;

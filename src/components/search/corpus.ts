@@ -1,5 +1,5 @@
 // The sections, and all that is known of their words.
-import { type Token, tokensOf } from '../../../plugins/search/analyse';
+import { learnForms, type Token, tokensOf } from '../../../plugins/search/analyse';
 import { AUDIENCES, type Audience, type SearchData } from '../../../plugins/search/data';
 import { Terms } from './terms';
 import { readTheirWords, type TheirWords } from './theirs';
@@ -95,6 +95,7 @@ const wholesIn = (tokens: readonly Token[]): string => tokens.map(({ terms: [who
 
 /** Reads the data, a batch at a time; `rest` lets the browser breathe between two. */
 export async function buildCorpus(data: SearchData, rest: () => Promise<void>): Promise<Corpus> {
+  learnForms(data.forms);
   const shown = new Map<string, string>();
   const terms = new Terms();
   const entries: Entry[] = [];
