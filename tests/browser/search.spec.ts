@@ -93,28 +93,48 @@ test.describe('opening', () => {
   });
 });
 
+const LOOKS = (['light', 'dark'] as const).flatMap((mode) => [360, 1440].map((width) => ({ mode, width })));
+
+async function dress(page: Page, { mode, width }: (typeof LOOKS)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+}
+
 test.describe('by keyboard', () => {
-  test('arrows choose, Enter goes to the section, and the focus is on its heading', async ({ page }) => {
-    await open(page, '/');
-    await ask(page, 'matrice des droits');
-    await expect(options(page).first()).toHaveAccessibleName(/^Matrice des droits, /);
-    await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowUp');
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    await expect(field(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await options(page).first().getAttribute('id')) ?? 'none',
-    );
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/admin\/roles#matrice-des-droits$/);
-    await expect(dialog(page)).toBeHidden();
-    const heading = page.locator('h2', { hasText: 'Matrice des droits' });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-  });
+  for (const look of LOOKS) {
+    test(`from the first Tab to the heading of the section, ${look.mode}, ${look.width} px`, async ({
+      page,
+    }) => {
+      await dress(page, look);
+      await open(page, '/');
+      for (let stops = 0; stops < 20; stops++) {
+        await page.keyboard.press('Tab');
+        if (await button(page).evaluate((element) => element === document.activeElement)) break;
+      }
+      await expect(button(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('matrice des droits');
+      await expect(options(page).first()).toHaveAccessibleName(/^Matrice des droits, /);
+      await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(options(page).nth(1)).toBeInViewport();
+      await page.keyboard.press('ArrowUp');
+      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+      await expect(field(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await options(page).first().getAttribute('id')) ?? 'none',
+      );
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/docs\/admin\/roles#matrice-des-droits$/);
+      await expect(dialog(page)).toBeHidden();
+      const heading = page.locator('h2', { hasText: 'Matrice des droits' });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+    });
+  }
 
   test('Home and End move in the text; Escape empties it, then closes', async ({ page }) => {
     await open(page, PAGE);
@@ -263,6 +283,28 @@ test.describe('without the network', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
+  test('what is typed before the dialog has come is not lost', async ({ page }) => {
+    let letCome: () => void = () => undefined;
+    const come = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route(/search-dialog/, async (route) => {
+      await come;
+      await route.continue();
+    });
+    await open(page, PAGE);
+    await page.keyboard.press('/');
+    await page.keyboard.type('revok');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('quer');
+    letCome();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('revoquer');
+    await page.keyboard.type(' un lien');
+    await expect(field(page)).toHaveValue('revoquer un lien');
+    await expect(options(page).first()).toBeVisible();
+  });
+
   test('a dialog that does not come says so, and can be tried again', async ({ page }) => {
     await page.route(/search-dialog/, (route) => route.abort());
     await open(page, PAGE);
@@ -270,8 +312,9 @@ test.describe('without the network', () => {
     const retry = page.getByRole('alert').getByRole('button', { name: 'Réessayer' });
     await expect(retry).toBeInViewport();
     await page.unroute(/search-dialog/);
-    await retry.click();
+    await retry.press('Space');
     await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
   });
 });
 
@@ -293,33 +336,25 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const mode of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`axe finds nothing on the open dialog, ${mode}, ${width} px`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript(
-        ([key, theme]) => {
-          localStorage.setItem('theme', theme);
-          localStorage.setItem(key, '["jeton"]');
-        },
-        [KEY, mode] as const,
-      );
-      await open(page, PAGE);
-      await ask(page, '');
-      for (const query of ['', 'certificat', 'zzcertificatzz']) {
-        await field(page).fill(query);
-        await expect(dialog(page)).toContainText(query || 'Recherches récentes');
-        if (query === 'certificat') await page.keyboard.press('ArrowDown');
-        const { violations } = await new AxeBuilder({ page })
-          .include('dialog')
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => [query, id, nodes.map(({ html }) => html)])).toEqual([]);
-      }
-    });
-  }
+for (const look of LOOKS) {
+  test(`axe finds nothing on the open dialog, ${look.mode}, ${look.width} px`, async ({ page }) => {
+    test.slow();
+    await dress(page, look);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((key) => localStorage.setItem(key, '["jeton"]'), KEY);
+    await open(page, PAGE);
+    await ask(page, '');
+    for (const query of ['', 'certificat', 'zzcertificatzz']) {
+      await field(page).fill(query);
+      await expect(dialog(page)).toContainText(query || 'Recherches récentes');
+      if (query === 'certificat') await page.keyboard.press('ArrowDown');
+      const { violations } = await new AxeBuilder({ page })
+        .include('dialog')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [query, id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
 }
 
 test.describe('without scripts', () => {

@@ -17,8 +17,35 @@ function watch(tell: () => void): () => void {
   return () => watchers.delete(tell);
 }
 
-export const openSearch = (from: HTMLElement | null): void => change({ from });
-export const closeSearch = (): void => change(undefined);
+/** What is typed before the dialog is there: on a slow network its script may take seconds. */
+let early = '';
+
+function keepEarly(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Backspace') early = early.slice(0, -1);
+  else if (event.key.length === 1) early += event.key;
+  else return;
+  event.preventDefault();
+}
+
+/** From here on the keys are the dialog's, or those of the message that it did not come. */
+export function takeEarly(): string {
+  document.removeEventListener('keydown', keepEarly, true);
+  const typed = early;
+  early = '';
+  return typed;
+}
+
+export function openSearch(from: HTMLElement | null): void {
+  takeEarly();
+  document.addEventListener('keydown', keepEarly, true);
+  change({ from });
+}
+
+export function closeSearch(): void {
+  takeEarly();
+  change(undefined);
+}
 
 export const useOpening = (): Opening | undefined =>
   useSyncExternalStore(

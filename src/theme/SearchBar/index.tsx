@@ -5,7 +5,13 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { createPortal } from 'react-dom';
 import { arrived } from '../../components/search/arrival';
 import { SearchButton } from '../../components/search/button';
-import { closeSearch, loadDialog, type Opening, useOpening } from '../../components/search/opening';
+import {
+  closeSearch,
+  loadDialog,
+  type Opening,
+  takeEarly,
+  useOpening,
+} from '../../components/search/opening';
 import { useShortcuts } from '../../components/search/shortcuts';
 
 function DialogPlace({ from }: Opening): ReactNode {
@@ -13,7 +19,13 @@ function DialogPlace({ from }: Opening): ReactNode {
   const [failure, setFailure] = useState<Error>();
   const fetchDialog = useCallback(() => {
     setFailure(undefined);
-    loadDialog().then(({ SearchDialog }) => setDialog(() => SearchDialog), setFailure);
+    loadDialog().then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      (error) => {
+        takeEarly();
+        setFailure(error);
+      },
+    );
   }, []);
   useEffect(fetchDialog, [fetchDialog]);
   if (Dialog) return createPortal(<Dialog from={from} />, document.body);

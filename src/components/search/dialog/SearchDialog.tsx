@@ -12,7 +12,7 @@ import {
 import { onArrival } from '../arrival';
 import type { Result } from '../engine';
 import { Glass } from '../Glass';
-import { closeSearch, type Opening } from '../opening';
+import { closeSearch, type Opening, takeEarly } from '../opening';
 import { arriveAt, termsToMark } from './arriveAt';
 import { Cross } from './Cross';
 import { Keys } from './Keys';
@@ -53,6 +53,7 @@ export function SearchDialog({ from }: Opening): ReactNode {
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     field.current?.focus();
+    setTyped((typed) => typed + takeEarly());
   }, []);
 
   useEffect(() => {
