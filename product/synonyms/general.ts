@@ -211,4 +211,8 @@ export const generalWords: Readonly<Record<string, readonly string[]>> = {
   swagger: ['API'],
   link: ['lien'],
   'mail|courriel|mél': ['e-mail'],
+
+  // Codes to scan: those of the home page lead to the stores
+  'qr|qrcode|flashcode|datamatrix': ['installer fiche magasin', 'vérifier en ligne'],
+  'scanner|flasher code': ['installer fiche magasin', 'vérifier en ligne'],
 };

@@ -15,6 +15,8 @@ const HEADING_BONUS = 0.37;
 const LINE_BONUS = 0.5;
 /** The question is the title of the page. */
 const TITLE = 2;
+/** It is a word of that title, and nothing more: the page is where to begin. */
+const WORD_OF_TITLE = 2;
 
 /** The longest run of the question's words that stands in the section, by its share of the question: a long one is no accident. */
 function longestRun({ phrase, isTyping }: Question, text: string): number {
@@ -76,7 +78,8 @@ export function bonusOf(question: Question, entry: Entry, rarities: readonly num
   const isSaid = question.answers.some(
     ({ terms }) => terms.length > 1 && entry.content.includes(` ${terms.join(' ')} `),
   );
-  const isTitle = entry.path.length === 0 && !entry.isSignpost && question.words > 1 && named > 0.99;
+  const isTop = entry.path.length === 0 && !entry.isSignpost;
+  const isTitle = isTop && question.words > 1 && named > 0.99;
   const bonus =
     PHRASE_BONUS * longestRun(question, entry.phrase) +
     HEADING_BONUS * named +
@@ -84,5 +87,6 @@ export function bonusOf(question: Question, entry: Entry, rarities: readonly num
     (isMessage ? MESSAGE_BONUS : 0) +
     (entry.quotes.has(asked) ? QUOTE_BONUS : 0) +
     (isSaid ? SYNONYM_BONUS : 0);
-  return (1 + bonus) * (isTitle ? TITLE : 1);
+  const isInTitle = isTop && question.words === 1 && named > 0;
+  return (1 + bonus) * (isTitle ? TITLE : isInTitle ? 1 + WORD_OF_TITLE * named ** 2 : 1);
 }

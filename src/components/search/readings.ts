@@ -11,6 +11,7 @@ const OTHER_FIRST_LETTER = 0.6;
 /** A guess, and then what it stands for: « interne » is no « internet », which would be « réseau ». */
 const MENDED_INTO_THEIRS = 0.6;
 const MOST_COMPLETIONS = 20;
+const MOST_LETTERS = 22;
 const MENDED = [1, 0.95, 0.8] as const;
 
 /** Completions and mended words are guesses of one word: none is worth more for being rare. */
@@ -25,7 +26,11 @@ function levelled(corpus: Corpus, guesses: readonly Reading[]): Reading[] {
 
 function completions(corpus: Corpus, word: string, isWhole: boolean): Reading[] {
   const best = new Map<string, number>();
-  const longerWords = corpus.vocabulary.startingWith(word).filter((longer) => longer !== word);
+  // Nobody types an address to its end.
+  const most = word.length + MOST_LETTERS;
+  const longerWords = corpus.vocabulary
+    .startingWith(word)
+    .filter((longer) => longer !== word && longer.length <= most);
   const ours = longerWords.filter((longer) => corpus.has(stem(longer)));
   // Theirs only where the pages have none; and « photos » may be all that is asked.
   const likely = ours.length > 0 || isWhole ? ours : longerWords;
