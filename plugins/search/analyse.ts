@@ -60,6 +60,7 @@ const STOP_WORDS = new Set(
   est et etre eux faire fait faut il ils j je l la le les leur leurs lui m ma mais me mes moi mon n ne nos notre nous
   on ont or ou par peut peux plus pour pourquoi puis qu quand que quel quelle quelles quels qui quoi quelqu s sa savoir se ses si
   soi son sont suis sur t ta te tes toi ton trouver tu un  une vers veut veux vos votre vous y pourrait dont lequel laquelle via
+  etait etaient ete etes sommes sera seront serait avez avons aura vais va vont ait soit
   the of to is how in an and my for from with not it`
     .split(/\s+/)
     .filter(Boolean),
