@@ -6,7 +6,7 @@ import { termsOf } from '../plugins/search/analyse';
 import type { PackedPage, SearchData } from '../plugins/search/data';
 import { answer } from '../src/components/search/answer';
 import { buildCorpus } from '../src/components/search/corpus';
-import { readSearchData } from '../tests/search/site';
+import { readSiteData } from '../tests/search/site';
 import { questions } from './questions';
 
 /** A phone of the middle range, as the developer tools of browsers imitate it. */
@@ -130,7 +130,7 @@ async function scriptSize(): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  const data = await readSearchData();
+  const data = await readSiteData();
   console.log(`Moteur, analyseur et MiniSearch : ${kilobytes(await scriptSize())} en Brotli`);
   console.log(
     `Index préparé à la construction, textes non compris : ${kilobytes(serialised(data))} en Brotli`,

@@ -59,6 +59,7 @@ describe('the terms of a word', () => {
     ],
     ['910/2014', ['910/2014', '910', '2014']],
     ['JavaScript', ['javascript']],
+    ['createShareToken', ['createsharetoken', 'creat', 'shar', 'token']],
     ['rfc3161', ['rfc3161', 'rfc', '3161']],
   ])('%s is kept whole and in parts', (text, expected) => {
     expect(termsOf(text)).toEqual(expected);

@@ -30,7 +30,7 @@ const APOSTROPHE = /['’ʼ]/;
 const PART = /[\p{L}\p{M}\p{N}]+/gu;
 const NO_LETTER = /[^\p{L}\p{M}\p{N}]/gu;
 /** But for names that are words: « JavaScript » is no « Java ». */
-const CAMEL = /(?<=\p{Ll})(?<!Java|Type|Git|Test|Share)(?=\p{Lu})/u;
+const CAMEL = /(?<=\p{Ll})(?<!(?:Java|Type)(?=Script)|Git(?=Hub)|Test(?=Flight))(?=\p{Lu})/u;
 /** « rfc3161 » */
 const NUMBERED = /(?<=[a-z]{3})(?=\d{3,}$)/i;
 /** What a name is cut at, the widest cut first: a path, a dotted name, a word of it. */

@@ -2,10 +2,13 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { identity } from '../../product/identity';
 import { ordinaryWords } from '../../product/synonyms/ordinary';
-import { packed } from './data';
+import { packed, type SearchData } from './data';
 import { forms } from './forms';
 import { docsOptions, type Reading, readPages } from './pages';
 import { synonymTable } from './synonyms';
+
+export const readSearchData = async (reading: Reading): Promise<SearchData> =>
+  packed(identity.productName, await readPages(reading), synonymTable(), ordinaryWords, forms);
 
 /**
  * Writes what search looks through. The browser reads it by `import('@generated/search/default/sections.json')`: the
@@ -22,11 +25,7 @@ export default function search(options: Pick<Reading, 'textPlugins'>) {
         ...(sidebarPath ? [path.resolve(siteDir, sidebarPath)] : []),
       ],
       async contentLoaded({ actions }) {
-        const pages = await readPages({ siteDir, siteConfig, ...options });
-        await actions.createData(
-          'sections.json',
-          packed(identity.productName, pages, synonymTable(), ordinaryWords, forms),
-        );
+        await actions.createData('sections.json', await readSearchData({ siteDir, siteConfig, ...options }));
       },
     };
   };

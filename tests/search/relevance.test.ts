@@ -1,22 +1,29 @@
 // Questions that people ask, in families, each with the sections that answer it. Those of questions.tsv were used to
 // tune the engine; those of unread.tsv were written by somebody who did not know it, and read by nobody while it was
 // tuned: they say how it fares with questions that it has never seen.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queryTokens, tokensOf } from '../../plugins/search/analyse';
 import type { SearchData } from '../../plugins/search/data';
 import { otherWords } from '../../product/synonyms';
 import { answer } from '../../src/components/search/answer';
 import { buildCorpus, type Corpus } from '../../src/components/search/corpus';
-import { readSearchData } from './site';
+import { readSiteData } from './site';
 
-type Asked = { readonly family: string; readonly question: string; readonly wanted: readonly string[] };
+type Asked = {
+  /** File and line. */
+  readonly at: string;
+  readonly family: string;
+  readonly question: string;
+  readonly wanted: readonly string[];
+};
 type Outcome = Asked & { readonly place: number; readonly instead: readonly string[] };
 
 const FAMILIES = [
   ...['mots', 'sans_accents', 'fautes', 'elisions', 'formes', 'synonymes', 'messages', 'codes', 'champs'],
   ...['anglais', 'desordre', 'debut'],
 ];
+const MEND = 'Une ligne : famille, question, adresses séparées par des espaces ; une tabulation entre deux.';
 const FIRST_PLACES = [1, 3, 5] as const;
 
 const readQuestions = (file: string): Asked[] =>
@@ -24,9 +31,9 @@ const readQuestions = (file: string): Asked[] =>
     .trim()
     .split('\n')
     .slice(1)
-    .map((line) => {
+    .map((line, i) => {
       const [family = '', question = '', sections = ''] = line.split('\t');
-      return { family, question, wanted: sections.split(' ') };
+      return { at: `tests/search/${file}:${i + 2}`, family, question, wanted: sections.split(' ') };
     });
 
 /** For each H3, the H2 that it stands under; every address. */
@@ -46,7 +53,7 @@ let addresses: Map<string, string>;
 let corpus: Corpus;
 
 beforeAll(async () => {
-  const data = await readSearchData();
+  const data = await readSiteData();
   addresses = addressesIn(data);
   corpus = await buildCorpus(data, async () => {});
 }, 240_000);
@@ -113,9 +120,16 @@ describe.each(['questions.tsv', 'unread.tsv'])('%s: the section that answers is'
   });
 
   it('one that exists, and every family is asked about', () => {
-    const unknown = asked.flatMap(({ wanted }) => wanted.filter((address) => !addresses.has(address)));
-    expect(unknown).toEqual([]);
-    expect([...new Set(asked.map(({ family }) => family))].sort()).toEqual(FAMILIES.toSorted());
+    const faults = asked.flatMap(({ at, family, wanted }) => [
+      ...(FAMILIES.includes(family) ? [] : [`${at} : la famille « ${family} » n'existe pas. ${MEND}`]),
+      ...wanted.flatMap((address) =>
+        addresses.has(address)
+          ? []
+          : [`${at} : aucune section n'a l'adresse « ${address} ». Écrivez celle de son titre. ${MEND}`],
+      ),
+    ]);
+    expect(faults).toEqual([]);
+    expect(FAMILIES.filter((name) => !asked.some(({ family }) => family === name))).toEqual([]);
   });
 });
 
@@ -123,6 +137,18 @@ it('there are questions enough', () => {
   expect(readQuestions('questions.tsv').length).toBeGreaterThanOrEqual(120);
   expect(readQuestions('unread.tsv').length).toBeGreaterThanOrEqual(60);
 });
+
+/** The line of product/synonyms that begins with these words of theirs. */
+function placeOf(theirs: string): string {
+  const places = readdirSync('product/synonyms').flatMap((file) => {
+    const lines = readFileSync(`product/synonyms/${file}`, 'utf8').split('\n');
+    const line = lines.findIndex((text) =>
+      [theirs, `'${theirs}'`, `"${theirs}"`].some((key) => text.startsWith(`  ${key}: `)),
+    );
+    return line < 0 ? [] : [`product/synonyms/${file}:${line + 1}`];
+  });
+  return places.join(', ');
+}
 
 it('our words for theirs lead somewhere: some section has them all', () => {
   const sections = corpus.entries.map(
@@ -135,6 +161,13 @@ it('our words for theirs lead somewhere: some section has them all', () => {
   };
   const faults = otherWords
     .flatMap((words) => Object.entries(words))
-    .flatMap(([theirs, ours]) => ours.filter(leadsNowhere).map((one) => `${theirs} : ${one}`));
+    .flatMap(([theirs, ours]) =>
+      ours
+        .filter(leadsNowhere)
+        .map(
+          (one) =>
+            `${placeOf(theirs)} : aucune section n'a tous les mots de « ${one} ». Employez ceux de la section qui répond.`,
+        ),
+    );
   expect(faults).toEqual([]);
 });

@@ -33,7 +33,7 @@ const SOME_PARTS = 0.15;
 const GLUED = 1.2;
 /** A word that says little. */
 const LIGHT = 0.3;
-/** Our word for theirs: nearly as good when theirs is nowhere, a help when it is. */
+/** Our word for theirs: it answers when theirs is nowhere, and helps when it is. */
 const SYNONYM_ALONE = 1.15;
 const SYNONYM_BESIDE = 0.54;
 const SYNONYM_OF_RUN = 0.68;

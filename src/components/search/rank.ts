@@ -15,9 +15,7 @@ const COVERAGE_POWER = 1.26;
 /** The page that answers best by its best sections lends weight to each of them. */
 const PAGE_BONUS = 0.3;
 const BEST_OF_PAGE = 3;
-/** For a word alone, the top of a page is where to begin. */
-const TOP_BONUS = 1.04;
-/** For several, one of its sections is, unless they are its title. */
+/** Several words are answered by a section of a page and not by its top, unless they are its title. */
 const TOP_IN_MANY = 0.44;
 const SIGNPOST = 0.5;
 /** A list of fields has the words of many questions, and answers those that name one of them. */
@@ -60,8 +58,7 @@ const isAboutNames = ({ names }: Question, scores: Float64Array, named: Readonly
 
 function placeFactor({ words }: Question, { isSignpost, path }: Entry): number {
   if (isSignpost) return SIGNPOST;
-  if (path.length > 0) return 1;
-  return words === 1 ? TOP_BONUS : TOP_IN_MANY;
+  return path.length === 0 && words > 1 ? TOP_IN_MANY : 1;
 }
 
 function audienceFactor({ isTechnical, namesApi }: Question, { audience }: Entry): number {

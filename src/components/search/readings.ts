@@ -11,7 +11,7 @@ const OTHER_FIRST_LETTER = 0.6;
 /** A guess, and then what it stands for: « interne » is no « internet », which would be « réseau ». */
 const MENDED_INTO_THEIRS = 0.6;
 const MOST_COMPLETIONS = 20;
-const MOST_LETTERS = 22;
+const MOST_LETTERS = 16;
 const MENDED = [1, 0.95, 0.8] as const;
 
 /** Completions and mended words are guesses of one word: none is worth more for being rare. */
