@@ -18,6 +18,19 @@ async function ask(page: Page, query: string): Promise<void> {
   await page.keyboard.type(query);
 }
 
+/** Keeps the dialog's script back, as a slow network does, until the function it returns is called. */
+async function holdDialog(page: Page): Promise<() => void> {
+  let letCome: () => void = () => undefined;
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/search-dialog/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  return letCome;
+}
+
 const searchFiles = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -162,26 +175,34 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('counts are announced once the typing pauses, not at each letter', async ({ page }) => {
+test('counts are announced once the typing pauses, even when they stay the same', async ({ page }) => {
+  await page.clock.install();
   await open(page, PAGE);
-  await ask(page, '');
-  await expect.poll(async () => (await searchFiles(page)).length).toBe(2);
-  await dialog(page)
-    .getByRole('status')
-    .evaluate((status) => {
-      const said: string[] = [];
-      Reflect.set(window, 'said', said);
-      new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
-        characterData: true,
-        childList: true,
-        subtree: true,
-      });
-    });
-  await page.keyboard.type('certificat', { delay: 40 });
-  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ résultats$/);
-  expect(await page.evaluate(() => Reflect.get(window, 'said').length)).toBe(1);
+  await ask(page, 'jeton');
+  await expect(options(page).first()).toBeVisible();
+  await field(page).fill('');
+  const status = dialog(page).getByRole('status');
+  // From here on, time passes only when the test says so, however slow the machine.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.type('c');
+  const type = async (word: string) => {
+    for (const letter of word) {
+      await page.keyboard.type(letter);
+      await expect(options(page).first()).toBeVisible();
+      await expect(status).toBeEmpty();
+      await page.clock.runFor(100);
+      await expect(status).toBeEmpty();
+    }
+  };
+  for (const word of ['ertificat', 's de dépôt']) {
+    await type(word);
+    await page.clock.runFor(600);
+    await expect(status).toHaveText('10 résultats');
+  }
   await field(page).fill('zzzzqqqq');
-  await expect(dialog(page).getByRole('status')).toHaveText('Aucun résultat');
+  await expect(dialog(page)).toContainText(asShown('Aucun résultat pour « zzzzqqqq »'));
+  await page.clock.runFor(600);
+  await expect(status).toHaveText('Aucun résultat');
 });
 
 test('results are grouped by page, with its audience, and the words are marked', async ({ page }) => {
@@ -270,6 +291,31 @@ test('nothing found: the nearest words, the documentation and the way to report'
   await expect(dialog(page)).toBeHidden();
 });
 
+test('keys belong to the field from the moment it has the focus', async ({ page }) => {
+  await open(page, PAGE);
+  await page.evaluate(() => {
+    const press = () => {
+      const event = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+      Reflect.set(window, 'taken', event.defaultPrevented);
+    };
+    // As early as a key can come: nothing but what runs in one go with the focus is before it.
+    document.addEventListener('focusin', () => queueMicrotask(press), { once: true });
+  });
+  await ask(page, 'photo');
+  await expect(field(page)).toHaveValue('photo');
+  expect(await page.evaluate(() => Reflect.get(window, 'taken'))).toBe(false);
+});
+
+test('one letter asks for nothing yet', async ({ page }) => {
+  await open(page, PAGE);
+  await ask(page, 'ce');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(dialog(page)).toContainText('Tapez comme cela vous vient');
+  await expect(options(page)).toHaveCount(0);
+});
+
 test.describe('without the network', () => {
   test.use({ provokesFailures: true });
 
@@ -284,25 +330,38 @@ test.describe('without the network', () => {
   });
 
   test('what is typed before the dialog has come is not lost', async ({ page }) => {
-    let letCome: () => void = () => undefined;
-    const come = new Promise<void>((resolve) => {
-      letCome = resolve;
-    });
-    await page.route(/search-dialog/, async (route) => {
-      await come;
-      await route.continue();
-    });
+    const letCome = await holdDialog(page);
     await open(page, PAGE);
     await page.keyboard.press('/');
     await page.keyboard.type('revok');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('quer');
+    await page.keyboard.press('Control+k');
     letCome();
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('revoquer');
     await page.keyboard.type(' un lien');
     await expect(field(page)).toHaveValue('revoquer un lien');
     await expect(options(page).first()).toBeVisible();
+  });
+
+  test('Enter does not reach the page while the dialog has not come, and Escape gives up', async ({
+    page,
+  }) => {
+    const letCome = await holdDialog(page);
+    await open(page, PAGE);
+    await page.locator('.navbar').getByRole('link', { name: 'Documentation', exact: true }).focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type('jeton');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    letCome();
+    await expect.poll(async () => (await searchFiles(page)).length).toBe(2);
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
   });
 
   test('a dialog that does not come says so, and can be tried again', async ({ page }) => {

@@ -22,9 +22,11 @@ let early = '';
 
 function keepEarly(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === 'Backspace') early = early.slice(0, -1);
+  if (event.key === 'Escape') closeSearch();
+  else if (event.key === 'Backspace') early = early.slice(0, -1);
   else if (event.key.length === 1) early += event.key;
-  else return;
+  // Enter is kept from what has the focus, a link or a button of the page.
+  else if (event.key !== 'Enter') return;
   event.preventDefault();
 }
 
@@ -37,7 +39,7 @@ export function takeEarly(): string {
 }
 
 export function openSearch(from: HTMLElement | null): void {
-  takeEarly();
+  if (opening) return;
   document.addEventListener('keydown', keepEarly, true);
   change({ from });
 }

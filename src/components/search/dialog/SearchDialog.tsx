@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -44,16 +45,18 @@ export function SearchDialog({ from }: Opening): ReactNode {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(NONE);
 
-  const query = typed.trim();
+  // A letter alone asks for nothing yet.
+  const query = typed.trim().length > 1 ? typed.trim() : '';
   const search = engine.state === 'ready' ? engine.search : undefined;
   const answered = useMemo(() => (query ? search?.(query) : undefined), [query, search]);
   const results = answered?.pages.flatMap((page) => page.results) ?? [];
-  const announced = useAnnouncement(answered ? countText(answered.count) : '');
+  const announced = useAnnouncement(query, answered ? countText(answered.count) : '');
 
-  useEffect(() => {
+  // Before the browser hands over the next key: one that came between two of these steps would be lost or misplaced.
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     field.current?.focus();
-    setTyped((typed) => typed + takeEarly());
+    setTyped(takeEarly());
   }, []);
 
   useEffect(() => {
