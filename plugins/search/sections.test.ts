@@ -44,7 +44,7 @@ Voici l'introduction.
 { "nextCursor": "abc", "code": 429 }
 \`\`\`
 
-<div dangerouslySetInnerHTML={{__html: '<figure aria-label="Écran"><span class="fig-hidden">repère</span><b>Se connecter &amp; lire</b></figure>'}} />
+<div dangerouslySetInnerHTML={{__html: '<figure aria-label="Écran"><span class="for-ears">repère</span><b>Se connecter &amp; lire</b></figure>'}} />
 
 ### Requête {/* #requete */}
 

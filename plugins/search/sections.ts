@@ -79,8 +79,8 @@ function textsOfHtml(html: string): string[] {
   const read = (node: Nodes): void => {
     if (node.type === 'text') texts.push(node.value);
     if (node.type === 'element') {
-      // « repère 1 », beside each number of a legend.
-      if (node.properties.class === 'fig-hidden') return;
+      // « repère 1 », beside each number of a legend: what a drawing shows is said without it.
+      if (node.properties.class === 'for-ears') return;
       const label = node.properties['aria-label'];
       if (typeof label === 'string') texts.push(label);
     }

@@ -86,7 +86,7 @@ export function AccuracyMap({ name, near, far }: AccuracyMapProps): ReactNode {
         {`± ${far.meters} m`}
       </Part>
       <div className="fig-map-scale-text">
-        <span className="fig-hidden">Échelle : </span>
+        <span className="for-ears">Échelle : </span>
         {`${SCALE_METERS} m`}
       </div>
     </Drawing>

@@ -72,7 +72,7 @@ function Step({
   return (
     <li className={classes.filter(Boolean).join(' ')}>
       <p className="fig-message-text">
-        <span className="fig-unseen">
+        <span className="for-ears">
           {actors[from]?.name} → {actors[to]?.name}
           {step.reply ? ', réponse : ' : ' : '}
         </span>

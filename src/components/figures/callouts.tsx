@@ -10,7 +10,7 @@ type SealProps = { number: number };
 export function Seal({ number }: SealProps): ReactNode {
   return (
     <span className="fig-seal">
-      <span className="fig-hidden">repère </span>
+      <span className="for-ears">repère </span>
       {number}
     </span>
   );

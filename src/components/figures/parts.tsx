@@ -127,7 +127,7 @@ export function Switch({ label, on, callout }: Marked & { label: ReactNode; on: 
     <Part className="fig-switch" callout={callout}>
       <span>{label}</span>
       <span className={clsx('fig-switch-track', on && 'fig-switch-on')}>
-        <span className="fig-hidden">{on ? 'activé' : 'désactivé'}</span>
+        <span className="for-ears">{on ? 'activé' : 'désactivé'}</span>
       </span>
     </Part>
   );

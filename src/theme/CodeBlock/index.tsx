@@ -49,7 +49,7 @@ export default function CodeBlock({ html, children, title, language }: Props): R
           <IconCopy className={styles.beforeCopy} aria-hidden="true" />
           <IconSuccess className={styles.afterCopy} aria-hidden="true" />
         </button>
-        <span className={styles.announcement} role="status" />
+        <span className="for-ears" role="status" />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls. */}
       <pre tabIndex={0} className={styles.frame}>

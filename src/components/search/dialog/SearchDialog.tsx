@@ -183,7 +183,7 @@ export function SearchDialog({ from }: Opening): ReactNode {
           </div>
         )}
         <Keys />
-        <p role="status" className={styles.status}>
+        <p role="status" className="for-ears">
           {announced}
         </p>
       </div>
