@@ -24,7 +24,7 @@ function quantile(times: readonly number[], share: number): number {
 }
 
 /** Text that compresses and spreads like ours: paragraphs of the real pages, in another order, some words renamed. */
-function manyPages({ pages, ...others }: SearchData, wanted: number): SearchData {
+function manyPages({ pages, asked, ...others }: SearchData, wanted: number): SearchData {
   let seed = 1;
   const random = (below: number): number => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -57,7 +57,15 @@ function manyPages({ pages, ...others }: SearchData, wanted: number): SearchData
       ]),
     ];
   });
-  return { ...others, pages: made };
+  const questions = asked.split('\n\n');
+  const questionsOf = pages.map(([, , , sections]) =>
+    sections.map(() => varied(questions.shift() ?? '')).join('\n\n'),
+  );
+  return {
+    ...others,
+    pages: made,
+    asked: made.map((_, number) => questionsOf[number % pages.length] ?? '').join('\n\n'),
+  };
 }
 
 const typed = (query: string): string[] => Array.from(query, (_, i) => query.slice(0, i + 1));

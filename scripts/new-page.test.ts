@@ -15,10 +15,11 @@ describe('a new page', () => {
     expect(pageRules.flatMap(({ check }) => check(page))).toEqual([]);
   });
 
-  it('reminds its writer of the sidebar and of the routes', () => {
+  it('reminds its writer of the sidebar, of the routes and of search', () => {
     const { todo } = newPage('docs/admin/essai.mdx', 'Essai');
     expect(todo.join('\n')).toContain("'admin/essai' à sa place dans sidebars.ts");
     expect(todo.join('\n')).toContain('doc(\'/docs/admin/essai\', "Essai") à tests/routes.ts');
+    expect(todo.join('\n')).toContain('docs/admin/essai.questions.txt');
   });
 
   it.each(['essai.mdx', 'docs/essai.mdx', 'docs/admin/essai.md', 'docs/ailleurs/essai.mdx'])(

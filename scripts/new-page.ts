@@ -66,6 +66,7 @@ export function newPage(file: string, title: string): NewPage {
       `Ajoutez '${id}' à sa place dans sidebars.ts.`,
       `Ajoutez doc('/docs/${id}', ${JSON.stringify(title)}) à tests/routes.ts.`,
       'Écrivez la page, puis lancez npm run check:content.',
+      `Dites dans docs/${id}.questions.txt comment les lecteurs demanderont chaque section : la recherche les y mènera.`,
     ],
   };
 }

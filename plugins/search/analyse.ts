@@ -98,18 +98,19 @@ const NOUN_IN_ENT =
  */
 const plain = (word: string): string =>
   word
-    .replace(/(?<=..o)s$|(?<=...[cnvdm]u)s$/, '')
+    .replace(/(?<=..(?:o|[cdmnprtv]u|[eo]u|it|er|oi|rai|ion))s$/, '')
     .replace(/(?<=..)ieres?$/, 'ier')
     .replace(/(?<=...[gh])eres?$/, 'er')
     .replace(/(?<=...)ent$/, (ending) => (NOUN_IN_ENT.test(word) ? ending : 'e'))
     .replace(/ee?s?$/, 'e')
     .replace(/(?<=...[nr]d)(?:re|ue?s?)$/, '');
 
-/** « révoquées », « révoquer » and « révocation » have one stem; so have « horodater » and « horodatage ». */
+/** « révoquées », « révoquer » and « révocation » have one stem; so have « horodater » and « horodatage », « visible » and « visibilité ». */
 function stemByRules(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   return stemmer(plain(word))
     .replace(/(?<=.{6})ag$|(?<=c)ag$/, '')
+    .replace(/(?<=..[ai])bilit$/, 'bl')
     .replace(/qu$/, 'c')
     .replace(/(?<=.{3})i$|(?<=..[aou])y$/, '');
 }

@@ -1,5 +1,5 @@
 // What the build hands to the browser: see index.ts (writes it) and src/components/search (reads it).
-import type { Forms } from './analyse';
+import { type Forms, queryTokens } from './analyse';
 
 export const AUDIENCES = ['Introduction', 'Utilisateurs', 'Administrateurs', 'API', 'Aide'] as const;
 export type Audience = (typeof AUDIENCES)[number];
@@ -44,19 +44,36 @@ export type SearchData = {
   /** The product's: in a question that says more, it says nothing. */
   name: string;
   pages: PackedPage[];
+  /** How readers ask for each section, in the order of the sections: a line for each way, an empty line between two. */
+  asked: string;
   synonyms: PackedSynonym[];
   /** Words of the language that are none of ours, a space between two. */
   ordinary: string;
   forms: Forms;
 };
 
-export const packed = (
-  name: string,
-  pages: readonly Page[],
-  synonyms: readonly Synonym[],
-  ordinary: readonly string[],
-  forms: Forms,
-): SearchData => ({
+/** How readers ask for a section, by the address of the section. */
+export type Asked = ReadonlyMap<string, readonly string[]>;
+
+export const addressOf = (url: string, id: string): string => (id ? `${url}#${id}` : url);
+
+/** Small words left out, and names of code, which are found where they stand. */
+const essentialsOf = (question: string): string =>
+  queryTokens(question)
+    .filter(({ isExact }) => !isExact)
+    .map(({ word }) => word)
+    .join(' ');
+
+type Sources = {
+  readonly name: string;
+  readonly pages: readonly Page[];
+  readonly asked: Asked;
+  readonly synonyms: readonly Synonym[];
+  readonly ordinary: readonly string[];
+  readonly forms: Forms;
+};
+
+export const packed = ({ name, pages, asked, synonyms, ordinary, forms }: Sources): SearchData => ({
   name,
   forms,
   pages: pages.map(({ url, title, audience, sections }) => [
@@ -72,6 +89,10 @@ export const packed = (
       isSignpost ? 1 : isReference ? 2 : 0,
     ]),
   ]),
+  asked: pages
+    .flatMap(({ url, sections }) => sections.map(({ id }) => asked.get(addressOf(url, id)) ?? []))
+    .map((questions) => questions.map(essentialsOf).filter(Boolean).join('\n'))
+    .join('\n\n'),
   synonyms: synonyms.map(({ theirs, ours }) => [theirs.join('|'), ours.join('|')]),
   ordinary: ordinary.join(' '),
 });

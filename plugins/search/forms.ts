@@ -57,7 +57,7 @@ atteindre atteint
 attendre attend attends attente
 choisir choix
 clore clos close clot closez cloture cloturer
-comprendre comprend comprenez compris
+comprendre comprend comprenez compris comprehension
 connaitre connu connaissez
 connecter connexion
 construire construction construit
@@ -77,7 +77,7 @@ devenir devient
 disparaitre disparu disparait disparaissent disparition
 echouer echec
 ecrire ecrit ecrivez ecriture
-emettre emis emet emission
+emettre emis emet emission emetteur
 employer emploi
 envoyer envoi enverra
 essayer essai essais
@@ -142,7 +142,6 @@ vendre vendu vente
 venir vient viennent
 voir voit voyez vu verra verrez
 vouloir veux voulez voulu
-
 ancien ancienne anciens
 bon bonne
 definitif definitive definitivement
@@ -153,6 +152,23 @@ nouveau nouvel nouvelle nouveaux
 photo photographie photographier photographique
 long longue longueur
 travail travaux
+fermer fermeture
+partir depart
+numero numeroter numerotation
+journal journaliser journalisation
+acheter achat
+repeter repetition
+apparaitre apparition
+interrompre interruption
+legal legalite
+francais francaise francaises
+vieux vieille vieil
+lecteur lectrice
+developpeur developpeuse
+expedier expediteur
+confidentiel confidentialite
+activer actif
+scanner scan
 `;
 
 /** Forms that the rules would take for those of another word: « données » for « donner », « fichier » for « fiche ». All forms. */

@@ -2,13 +2,25 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { identity } from '../../product/identity';
 import { ordinaryWords } from '../../product/synonyms/ordinary';
+import { QUESTIONS, readAsked } from './asked';
 import { packed, type SearchData } from './data';
 import { forms } from './forms';
 import { docsOptions, type Reading, readPages } from './pages';
 import { synonymTable } from './synonyms';
 
-export const readSearchData = async (reading: Reading): Promise<SearchData> =>
-  packed(identity.productName, await readPages(reading), synonymTable(), ordinaryWords, forms);
+export async function readSearchData(reading: Reading): Promise<SearchData> {
+  const { path: folder = 'docs', routeBasePath: base = 'docs' } = docsOptions(reading.siteConfig);
+  const pages = await readPages(reading);
+  const asked = readAsked(pages, { siteDir: reading.siteDir, folder, base });
+  return packed({
+    name: identity.productName,
+    pages,
+    asked,
+    synonyms: synonymTable(),
+    ordinary: ordinaryWords,
+    forms,
+  });
+}
 
 /**
  * Writes what search looks through. The browser reads it by `import('@generated/search/default/sections.json')`: the
@@ -22,6 +34,7 @@ export default function search(options: Pick<Reading, 'textPlugins'>) {
       getClientModules: () => [path.join(__dirname, 'client.ts')],
       getPathsToWatch: () => [
         path.join(siteDir, folder, '**/*.mdx'),
+        path.join(siteDir, folder, `**/*${QUESTIONS}`),
         ...(sidebarPath ? [path.resolve(siteDir, sidebarPath)] : []),
       ],
       async contentLoaded({ actions }) {

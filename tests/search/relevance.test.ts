@@ -4,7 +4,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queryTokens, tokensOf } from '../../plugins/search/analyse';
-import type { SearchData } from '../../plugins/search/data';
+import { QUESTIONS } from '../../plugins/search/asked';
+import { addressOf, type SearchData } from '../../plugins/search/data';
 import { otherWords } from '../../product/synonyms';
 import { answer } from '../../src/components/search/answer';
 import { buildCorpus, type Corpus } from '../../src/components/search/corpus';
@@ -43,7 +44,7 @@ function addressesIn({ pages }: SearchData): Map<string, string> {
     let above = '';
     for (const [id, level] of sections) {
       if (level === 2) above = id;
-      addresses.set(id ? `${url}#${id}` : url, level === 3 ? `${url}#${above}` : '');
+      addresses.set(addressOf(url, id), level === 3 ? `${url}#${above}` : '');
     }
   }
   return addresses;
@@ -51,9 +52,10 @@ function addressesIn({ pages }: SearchData): Map<string, string> {
 
 let addresses: Map<string, string>;
 let corpus: Corpus;
+let data: SearchData;
 
 beforeAll(async () => {
-  const data = await readSiteData();
+  data = await readSiteData();
   addresses = addressesIn(data);
   corpus = await buildCorpus(data, async () => {});
 }, 240_000);
@@ -135,7 +137,28 @@ describe.each(['questions.tsv', 'unread.tsv'])('%s: the section that answers is'
 
 it('there are questions enough', () => {
   expect(readQuestions('questions.tsv').length).toBeGreaterThanOrEqual(120);
-  expect(readQuestions('unread.tsv').length).toBeGreaterThanOrEqual(60);
+  expect(readQuestions('unread.tsv').length).toBeGreaterThanOrEqual(120);
+});
+
+it('no question of the unread list is in the other', () => {
+  const known = new Set(readQuestions('questions.tsv').map((asked) => asked.question.toLowerCase()));
+  expect(readQuestions('unread.tsv').filter(({ question }) => known.has(question.toLowerCase())).length).toBe(
+    0,
+  );
+});
+
+it('every section that answers says how readers ask for it', () => {
+  const asked = data.asked.split('\n\n');
+  const faults = data.pages
+    .flatMap(([url, , , sections]) => sections.map((section) => ({ url, section })))
+    .flatMap(({ url, section: [id, , heading, text, , flags] }, i) =>
+      flags !== 0 || text === '' || asked[i]
+        ? []
+        : [
+            `${addressOf(url, id)} (« ${heading} ») : aucune question de lecteur. Ajoutez-en au fichier ${QUESTIONS} de la page : CONTRIBUTING.md, « La recherche », dit comment.`,
+          ],
+    );
+  expect(faults).toEqual([]);
 });
 
 /** The line of product/synonyms that begins with these words of theirs. */

@@ -42,6 +42,7 @@ const DATA: SearchData = {
       ],
     ],
   ],
+  asked: ['', 'couper acces\nclore invitation', '', 'changer telephone'].join('\n\n'),
   synonyms: [
     ['mdp', 'mot passe'],
     ['quitter compte|fermer compte', 'deconnecter'],
@@ -109,6 +110,8 @@ describe('a question is understood', () => {
       '/docs/connexion#deconnexion',
     ],
     ['by a phrase half typed', 'avec votre mot de pa', '/docs/connexion'],
+    ['as readers are known to ask', 'couper les accès', '/docs/partage#revoquer'],
+    ['as readers are known to ask, with a fault', 'clor une invitasion', '/docs/partage#revoquer'],
     ['with the name of the product', 'coffre fort connecter', '/docs/connexion'],
     ['with a word that nobody wrote', 'révoquer zzzzzz', '/docs/partage#revoquer'],
   ])('%s: %s', (_, query, url) => {
@@ -127,6 +130,10 @@ describe('a question is understood', () => {
   it('and of each word one form only is offered', () => {
     // The pages have « jeton » and « jetons ».
     expect(answer(corpus, 'jetwwwwwwwww').nearest).toEqual(['jeton']);
+  });
+
+  it('and no word that the pages do not have is offered', () => {
+    expect(answer(corpus, 'invitwwwwww').nearest).toEqual([]);
   });
 
   it('and an empty one has no answer', () => {

@@ -35,7 +35,7 @@ const MOST_RESULTS = 10;
 const WORTH_SHOWING = 0.1;
 /** A page shows its best section, and up to two others that are worth at least half of it. */
 const MOST_OF_PAGE = 3;
-const WORTH_ADDING = 0.55;
+const WORTH_ADDING = 0.74;
 const MOST_NEAREST = 5;
 const FARTHEST = 4;
 

@@ -11,6 +11,9 @@ const QUOTE_BONUS = 0.68;
 /** Several words of ours for theirs, side by side. */
 const SYNONYM_BONUS = 0.5;
 const HEADING_BONUS = 0.37;
+/** Readers are known to ask for the section so. */
+const ASKED_BONUS = 1.35;
+const ASKED_POWER = 2;
 /** The words stand together, in one sentence or row. */
 const LINE_BONUS = 0.5;
 /** The question is the title of the page. */
@@ -33,18 +36,18 @@ function longestRun({ phrase, isTyping }: Question, text: string): number {
   return longest > 1 ? (longest / phrase.length) ** 2 * Math.log2(longest) : 0;
 }
 
-/** How far the heading says what the question asks, and nothing else. */
-function namedShare({ answers }: Question, { headingTerms }: Entry, rarities: readonly number[]): number {
+/** How far the heading, or a way to ask for the section, says what the question asks, and nothing else. */
+function namedShare({ answers }: Question, said: ReadonlySet<string>, rarities: readonly number[]): number {
   const slots = new Set<number>();
   const terms = new Set<string>();
   for (const answer of answers) {
-    if (!answer.terms.every((term) => headingTerms.has(term))) continue;
+    if (!answer.terms.every((term) => said.has(term))) continue;
     for (const slot of answer.slots) slots.add(slot);
     for (const term of answer.terms) terms.add(term);
   }
   const asked = rarities.reduce((total, rarity) => total + rarity, 0) || 1;
   const told = [...slots].reduce((total, slot) => total + (rarities[slot] ?? 0), 0);
-  return (told / asked) * (0.5 + (0.5 * terms.size) / headingTerms.size);
+  return (told / asked) * (0.5 + (0.5 * terms.size) / said.size);
 }
 
 const EVERY_LINE = -1;
@@ -73,7 +76,7 @@ function bestLine({ answers, slots }: Question, entry: Entry, rarities: readonly
 /** What its score is multiplied by: 1 or more. */
 export function bonusOf(question: Question, entry: Entry, rarities: readonly number[]): number {
   const asked = question.phrase.join(' ');
-  const named = namedShare(question, entry, rarities);
+  const named = namedShare(question, entry.headingTerms, rarities);
   const isMessage = question.phrase.length >= SHORTEST_MESSAGE && entry.messages.includes(` ${asked} `);
   const isSaid = question.answers.some(
     ({ terms }) => terms.length > 1 && entry.content.includes(` ${terms.join(' ')} `),
@@ -83,6 +86,8 @@ export function bonusOf(question: Question, entry: Entry, rarities: readonly num
   const bonus =
     PHRASE_BONUS * longestRun(question, entry.phrase) +
     HEADING_BONUS * named +
+    ASKED_BONUS *
+      Math.max(0, ...entry.asked.map((way) => namedShare(question, way, rarities))) ** ASKED_POWER +
     LINE_BONUS * bestLine(question, entry, rarities) ** 2 +
     (isMessage ? MESSAGE_BONUS : 0) +
     (entry.quotes.has(asked) ? QUOTE_BONUS : 0) +

@@ -1,6 +1,6 @@
 // The sections, and all that is known of their words.
 import { learnForms, type Token, tokensOf } from '../../../plugins/search/analyse';
-import { AUDIENCES, type Audience, type SearchData } from '../../../plugins/search/data';
+import { AUDIENCES, type Audience, addressOf, type SearchData } from '../../../plugins/search/data';
 import { Terms } from './terms';
 import { readTheirWords, type TheirWords } from './theirs';
 import { Vocabulary } from './vocabulary';
@@ -28,6 +28,8 @@ export type Entry = {
   /** What its titles and the names in it say. */
   readonly told: ReadonlySet<string>;
   readonly headingTerms: ReadonlySet<string>;
+  /** The ways in which readers ask for it. */
+  readonly asked: readonly ReadonlySet<string>[];
   /** The lines of its text that have a term, a bit each. */
   readonly lines: ReadonlyMap<string, number>;
 };
@@ -57,6 +59,8 @@ export type Corpus = TheirWords & {
   readonly has: (term: string) => boolean;
   /** How much each section that has the term speaks of it. */
   readonly scoresOf: (term: string) => ReadonlyMap<number, number>;
+  /** How many sections have the term. */
+  readonly countOf: (term: string) => number;
   /** How much the term tells one section from the others. */
   readonly rarityOf: (term: string) => number;
 };
@@ -97,6 +101,8 @@ const wholesIn = (tokens: readonly Token[]): string => tokens.map(({ terms: [who
 export async function buildCorpus(data: SearchData, rest: () => Promise<void>): Promise<Corpus> {
   learnForms(data.forms);
   const shown = new Map<string, string>();
+  const asked = data.asked.split('\n\n');
+  const askedWords = new Set<string>();
   const terms = new Terms();
   const entries: Entry[] = [];
   const read = (text: string): Line[] => {
@@ -130,6 +136,8 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
           .map(({ terms: [whole = ''] }) => whole);
       });
       const messages = isReference ? [] : lines.map((line) => wholesIn(beginning(line, MESSAGE)));
+      const questions = linesOf(asked[entries.length] ?? '').filter(({ text }) => text !== '');
+      for (const { tokens } of questions) for (const { word } of tokens) askedWords.add(word);
       terms.add({
         heading: termsIn(title),
         page: level === 1 ? [] : page,
@@ -140,9 +148,10 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
         body: isReference ? [] : termsIn(body),
         reference: isReference ? termsIn(body) : [],
         aside: termsIn(around),
+        asked: questions.flatMap(({ tokens }) => termsIn(tokens)),
       });
       entries.push({
-        url: id ? `${pageUrl}#${id}` : pageUrl,
+        url: addressOf(pageUrl, id),
         pageUrl,
         pageTitle,
         audience: AUDIENCES[audience] ?? 'Introduction',
@@ -157,6 +166,7 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
         content: ` ${wholesIn(body.filter(({ isStop }) => !isStop))} `,
         phrase: ` ${[title, body, around].map(wholesIn).join(' | ')} `,
         headingTerms: new Set(termsIn(title)),
+        asked: questions.map(({ tokens }) => new Set(termsIn(tokens))),
         lines: linesByTerm(lines),
         told: new Set([...names, ...termsIn(title), ...page, ...over]),
       });
@@ -170,11 +180,12 @@ export async function buildCorpus(data: SearchData, rest: () => Promise<void>): 
     ...theirs,
     entries,
     name: tokensOf(data.name).map(({ word }) => word),
-    vocabulary: new Vocabulary([...shown.keys(), ...theirs.words]),
+    vocabulary: new Vocabulary([...shown.keys(), ...askedWords, ...theirs.words]),
     shown,
     has,
     knows: (term) => has(term) || theirs.synonyms.has(term) || theirs.others.has(term),
     scoresOf: (term) => terms.scoresOf(term),
+    countOf: (term) => terms.countOf(term),
     rarityOf: (term) => terms.rarityOf(term),
   };
 }

@@ -12,8 +12,6 @@ export type Answer = {
 };
 
 export type Question = {
-  /** It has a name of code, or speaks of the API. */
-  readonly isTechnical: boolean;
   readonly namesApi: boolean;
   /** The words that are names of code, by their place. */
   readonly names: ReadonlySet<number>;
@@ -30,12 +28,12 @@ export type Question = {
 
 const PARTS = 0.68;
 const SOME_PARTS = 0.15;
-const GLUED = 1.2;
+const GLUED = 0.66;
 /** A word that says little. */
-const LIGHT = 0.3;
+const LIGHT = 0.4;
 /** Our word for theirs: it answers when theirs is nowhere, and helps when it is. */
 const SYNONYM_ALONE = 1.15;
-const SYNONYM_BESIDE = 0.54;
+const SYNONYM_BESIDE = 0.73;
 const SYNONYM_OF_RUN = 0.68;
 const WORD_IN_RUN = 0.5;
 const MOST_READINGS = 4;
@@ -171,12 +169,10 @@ export function readQuestion(corpus: Corpus, query: string): Question {
     for (const part of known) answers.push({ slots: [slot], terms: [part], weight: SOME_PARTS });
   });
   answers.push(...gluedWords(corpus, all, tokens));
-  const namesApi = tokens.some(({ word }) => word === 'api');
   const mends = new Map(tokens.map(({ word }, i) => [word, readings[i]?.[0]?.term]));
   return {
     words: tokens.length,
-    isTechnical: namesApi || tokens.some(({ isExact }) => isExact),
-    namesApi,
+    namesApi: tokens.some(({ word }) => word === 'api'),
     names: new Set(tokens.flatMap(({ isExact }, slot) => (isExact ? [slot] : []))),
     slots: tokens.length + 1,
     answers: withoutRepeats(answers),

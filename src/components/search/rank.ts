@@ -20,8 +20,6 @@ const TOP_IN_MANY = 0.44;
 const SIGNPOST = 0.5;
 /** A list of fields has the words of many questions, and answers those that name one of them. */
 const REFERENCE = 0.5;
-/** Who asks in plain words is seldom a developer. */
-const API_IN_PLAIN_WORDS = 0.8;
 /** Who names the API wants its pages. */
 const ELSE_THAN_API = 0.6;
 /** Phrases are looked for in the best sections only. */
@@ -61,10 +59,8 @@ function placeFactor({ words }: Question, { isSignpost, path }: Entry): number {
   return path.length === 0 && words > 1 ? TOP_IN_MANY : 1;
 }
 
-function audienceFactor({ isTechnical, namesApi }: Question, { audience }: Entry): number {
-  if (audience === 'API') return isTechnical ? 1 : API_IN_PLAIN_WORDS;
-  return namesApi ? ELSE_THAN_API : 1;
-}
+const audienceFactor = ({ namesApi }: Question, { audience }: Entry): number =>
+  namesApi && audience !== 'API' ? ELSE_THAN_API : 1;
 
 /** How well each page answers, against the best. Hits come best first. */
 function pageShares(hits: readonly Hit[]): Map<string, number> {

@@ -5,12 +5,12 @@ import type { Corpus } from './corpus';
 export type Reading = { readonly term: string; readonly weight: number };
 
 const EXACT_NAME = 1.6;
-const COMPLETED = 0.85;
+const COMPLETED = 0.63;
 /** A first letter is seldom mistyped: « banque » is no « manque ». */
 const OTHER_FIRST_LETTER = 0.6;
 /** A guess, and then what it stands for: « interne » is no « internet », which would be « réseau ». */
 const MENDED_INTO_THEIRS = 0.6;
-const MOST_COMPLETIONS = 20;
+const MOST_COMPLETIONS = 12;
 const MOST_LETTERS = 16;
 const MENDED = [1, 0.95, 0.8] as const;
 
@@ -34,8 +34,11 @@ function completions(corpus: Corpus, word: string, isWhole: boolean): Reading[] 
   const ours = longerWords.filter((longer) => corpus.has(stem(longer)));
   // Theirs only where the pages have none; and « photos » may be all that is asked.
   const likely = ours.length > 0 || isWhole ? ours : longerWords;
-  for (const longer of likely.slice(0, MOST_COMPLETIONS)) {
-    const term = stem(longer);
+  // The commonest: what few sections speak of is seldom meant.
+  const commonest = likely
+    .map((longer) => ({ longer, term: stem(longer) }))
+    .sort((a, b) => corpus.countOf(b.term) - corpus.countOf(a.term));
+  for (const { longer, term } of commonest.slice(0, MOST_COMPLETIONS)) {
     const weight = COMPLETED * (0.6 + (0.4 * word.length) / longer.length);
     best.set(term, Math.max(best.get(term) ?? 0, weight));
   }

@@ -2,17 +2,18 @@
 import MiniSearch from 'minisearch';
 
 const WEIGHTS = {
-  heading: 4.32,
+  heading: 4.3,
   page: 2.92,
   parent: 1.62,
   lead: 0.44,
-  names: 1.11,
+  names: 1.5,
   body: 1.82,
   reference: 0.5,
   aside: 0.47,
+  asked: 1.8,
 };
 /** The library's own constants: how fast a term said again stops counting, how much a long text weighs it down. */
-const SATURATION = { k: 1.2, b: 0.52, d: 0.5 };
+const SATURATION = { k: 1.2, b: 0.39, d: 0.5 };
 type Field = keyof typeof WEIGHTS;
 const FIELDS = Object.keys(WEIGHTS) as Field[];
 type Document = { readonly id: number } & Readonly<Record<Field, string>>;
@@ -23,6 +24,8 @@ export class Terms {
   #sections = 0;
   /** Each term, and the fields that have it, a bit each. */
   readonly #fields = new Map<string, number>();
+  /** Each term, and how many sections have it. */
+  readonly #counts = new Map<string, number>();
   readonly #scores = new Map<string, ReadonlyMap<number, number>>();
   readonly #index = new MiniSearch<Document>({
     fields: FIELDS,
@@ -35,6 +38,9 @@ export class Terms {
     FIELDS.forEach((field, i) => {
       for (const term of fields[field]) this.#fields.set(term, (this.#fields.get(term) ?? 0) | (1 << i));
     });
+    for (const term of new Set(Object.values(fields).flat())) {
+      this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
+    }
     const texts = Object.entries(fields).map(([field, terms]) => [field, terms.join(' ')]);
     this.#index.add({ id: this.#sections, ...Object.fromEntries(texts) });
     this.#sections += 1;
@@ -48,9 +54,14 @@ export class Terms {
     return Math.log(1 + (this.#sections - count + 0.5) / (count + 0.5));
   }
 
+  /** How many sections have it. */
+  countOf(term: string): number {
+    return this.#counts.get(term) ?? 0;
+  }
+
   /** How much the term tells one section from the others. */
   rarityOf(term: string): number {
-    return this.#rarity(this.scoresOf(term).size);
+    return this.#rarity(this.countOf(term));
   }
 
   /**
@@ -74,7 +85,7 @@ export class Terms {
       const unit = WEIGHTS[field] / this.#rarity(found.length);
       for (const { id, score } of found) scores.set(id, (scores.get(id) ?? 0) + unit * score);
     }
-    const worth = this.#rarity(scores.size);
+    const worth = this.rarityOf(term);
     for (const [id, score] of scores) scores.set(id, worth * score);
     this.#scores.set(term, scores);
     return scores;
