@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const began = performance.now();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').waitFor();
-  await page.keyboard.type('a');
+  await page.keyboard.type('ce');
   await page.getByRole('option').first().waitFor();
   const first = performance.now() - began;
 
