@@ -194,11 +194,14 @@ test('counts are announced once the typing pauses, even when they stay the same'
       await expect(status).toBeEmpty();
     }
   };
-  for (const word of ['ertificat', 's de dépôt']) {
-    await type(word);
-    await page.clock.runFor(600);
-    await expect(status).toHaveText('10 résultats');
-  }
+  await type('ertificat');
+  await page.clock.runFor(600);
+  await expect(status).toHaveText(/^\d+ résultats$/);
+  const said = (await status.textContent()) ?? '';
+  // The plural has the same answers.
+  await type('s');
+  await page.clock.runFor(600);
+  await expect(status).toHaveText(said);
   await field(page).fill('zzzzqqqq');
   await expect(dialog(page)).toContainText(asShown('Aucun résultat pour « zzzzqqqq »'));
   await page.clock.runFor(600);
