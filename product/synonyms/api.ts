@@ -38,8 +38,6 @@ export const wordsOfDevelopers: Readonly<Record<string, readonly string[]>> = {
   'librairie|library': ['bibliothèque', 'exemples de code'],
   'non autorisé': ['401 unauthenticated', '403 insufficient-scope'],
 
-  // /docs/api/rapport/obtention_un_rapport
-
   // /docs/api/share_token
   'lien public': ['lecture publique', 'lien de partage'],
   iframe: ['lecture publique'],
@@ -150,8 +148,6 @@ export const wordsOfDevelopers: Readonly<Record<string, readonly string[]>> = {
   // Compte d'un logiciel, secret, jeton
   'bot|daemon|scripter|microservice|worker': ['compte technique logiciel', "client d'API"],
   'kubernetes|k8s|serverless|autoscaling': ['plusieurs exemplaires partager le jeton'],
-
-  // Bac à sable
 
   // Débit, pannes, codes
   '502|504': ['503 service-unavailable', 'sans réponse réessayer'],

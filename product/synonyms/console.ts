@@ -78,8 +78,6 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'fait quoi': ['journal auteur action'],
   'autoriser hôte': ['hôtes de retour ajoute'],
 
-  // Conservation
-
   // Logiciels de l'entreprise
   'passerelle|interconnexion|intégration|intégrer': ['relie un logiciel métier', 'API'],
   'salesforce|odoo': ['logiciel métier', 'API'],
@@ -131,8 +129,6 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'voir|accéder|consulter photos collègues': ['photos de ses collègues', 'cas qui font hésiter'],
   'parti|partir|départ concurrence|concurrent': ['suspendre supprimer'],
   'congédié|muté|mutation|décédé': ['suspendre supprimer'],
-
-  // Préparer une trame
 
   // Place, annulation, conservation, exploitant
   'espace|place occupée|saturée|manquante': ['espace insuffisant', 'espace libre'],

@@ -45,8 +45,6 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'ancienne version': ['mettre à jour version minimale'],
   'vider cache': ['désinstaller sans rien perdre'],
 
-  // /docs/utilisateurs/beta_test
-
   // /docs/utilisateurs/certificats : liste et fiche
   'photo disparue|perdue': ['retrouver photo liste', 'photos à envoyer appareil'],
   hd: ["télécharger l'original"],
@@ -83,8 +81,6 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'envoi bloqué': ['photos à envoyer réseau', 'envoi en cours'],
   'part pas': ['photos à envoyer réseau', 'envoi en cours'],
 
-  // /docs/utilisateurs/nie
-
   // /docs/utilisateurs/photographie
   'torche|sombre': ['flash zoom'],
   'drone|reflex': ['import photos prend elle-même', 'import depuis la galerie'],
@@ -111,8 +107,6 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'ascenseur|métro': ['sous-sol', 'sans réseau', 'en intérieur'],
   étage: ['en intérieur', 'entre des immeubles'],
   'bluetooth|vpn|roaming|hotspot': ['réseau'],
-
-  // Reprendre, supprimer
 
   // Montrer à quelqu’un
   'envoyer|transmettre|montrer|donner assurance|assureur|avocat|bailleur|expert|juge': [
@@ -205,10 +199,6 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   // Flouter
   'flouter visage|plaque|personne|photo|enfant': ['floute après coup'],
   brouiller: ['floute après coup'],
-
-  // Désinstaller
-
-  // Suivi d’un signalement
 
   // Combien de temps
   'données|infos|informations perso': ['données personnelles'],

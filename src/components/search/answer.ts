@@ -33,7 +33,7 @@ export type Answered = {
 const MOST_RESULTS = 10;
 /** Below that share of the best, a section only happens to have the word. */
 const WORTH_SHOWING = 0.1;
-/** A page shows its best section, and up to two others that are worth at least half of it. */
+/** A page shows its best section, and up to two others that are worth nearly as much. */
 const MOST_OF_PAGE = 3;
 const WORTH_ADDING = 0.74;
 const MOST_NEAREST = 5;

@@ -13,7 +13,6 @@ const SYNONYM_BONUS = 0.5;
 const HEADING_BONUS = 0.37;
 /** Readers are known to ask for the section so. */
 const ASKED_BONUS = 1.35;
-const ASKED_POWER = 2;
 /** The words stand together, in one sentence or row. */
 const LINE_BONUS = 0.5;
 /** The question is the title of the page. */
@@ -86,8 +85,7 @@ export function bonusOf(question: Question, entry: Entry, rarities: readonly num
   const bonus =
     PHRASE_BONUS * longestRun(question, entry.phrase) +
     HEADING_BONUS * named +
-    ASKED_BONUS *
-      Math.max(0, ...entry.asked.map((way) => namedShare(question, way, rarities))) ** ASKED_POWER +
+    ASKED_BONUS * Math.max(0, ...entry.asked.map((way) => namedShare(question, way, rarities))) ** 2 +
     LINE_BONUS * bestLine(question, entry, rarities) ** 2 +
     (isMessage ? MESSAGE_BONUS : 0) +
     (entry.quotes.has(asked) ? QUOTE_BONUS : 0) +
