@@ -43,7 +43,7 @@ function checkSpelling(): boolean {
   });
   if (status !== 0) {
     console.log(
-      'Orthographe : corrigez le mot, ou ajoutez-le à checks/mots-du-projet.txt si le produit le nomme ainsi.',
+      'Orthographe : corrigez le mot, ou ajoutez-le à checks/mots-du-projet.txt si le produit le nomme ainsi, à checks/mots-des-lecteurs.txt si seuls des lecteurs le disent.',
     );
   }
   return status === 0;

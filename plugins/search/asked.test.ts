@@ -87,6 +87,11 @@ describe('a fault is told with its file, its line and its mend', () => {
       /^docs\/admin\/role\.questions\.txt:1 : aucune page répertoriée/,
     ],
     [
+      'a slip in the name of the file',
+      { 'admin/roles.question.txt': '#droits\nx' },
+      /^docs\/admin\/roles\.question\.txt:1 : aucune page répertoriée/,
+    ],
+    [
       'a section that there is not',
       { 'admin/roles.questions.txt': '#\na\n\n#droit\nx' },
       /roles\.questions\.txt:4 : \/docs\/admin\/roles n'a pas de section « #droit »/,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Asked, addressOf, type Page } from './data';
 
-export const QUESTIONS = '.questions.txt';
+const SUFFIX = '.questions.txt';
 
 const HOW = 'Une ligne « #section », comme dans son adresse, puis une question par ligne.';
 
@@ -33,18 +33,21 @@ export function questionsIn(source: string, file: string): Questions[] {
   return found;
 }
 
-/** `/docs/intro/` is `intro/index`. */
-const nameOf = (url: string, base: string): string =>
-  url === `/${base}` ? 'index' : url.slice(base.length + 2).replace(/\/$/, '/index');
+export const isQuestionsFile = (name: string): boolean => name.endsWith(SUFFIX);
+
+/** That of `/docs/intro/` is `intro/index.questions.txt`. */
+export const questionsFileOf = (url: string, base: string): string =>
+  `${url === `/${base}` ? 'index' : url.slice(base.length + 2).replace(/\/$/, '/index')}${SUFFIX}`;
 
 type Docs = { readonly siteDir: string; readonly folder: string; readonly base: string };
 
 /** A file without a page or a section that there is not stops the build: what is asked there would lead nowhere. */
 export function readAsked(pages: readonly Page[], { siteDir, folder, base }: Docs): Asked {
   const asked = new Map<string, readonly string[]>();
-  const pageOf = new Map(pages.map((page) => [`${nameOf(page.url, base)}${QUESTIONS}`, page]));
+  const pageOf = new Map(pages.map((page) => [questionsFileOf(page.url, base), page]));
   const names = readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(QUESTIONS))
+    // Any text file: one with a slip in its name would be left out without a word.
+    .filter((name) => name.endsWith('.txt'))
     .map((name) => name.split(path.sep).join('/'))
     .sort();
   for (const name of names) {
@@ -52,7 +55,7 @@ export function readAsked(pages: readonly Page[], { siteDir, folder, base }: Doc
     const page = pageOf.get(name);
     if (!page) {
       throw new Error(
-        `${file}:1 : aucune page répertoriée n'a ce nom. Donnez à ce fichier celui de la page, ou retirez-le.`,
+        `${file}:1 : aucune page répertoriée n'a ce nom. Donnez à ce fichier celui de la page, suivi de « ${SUFFIX} », ou retirez-le.`,
       );
     }
     for (const { id, line, phrases } of questionsIn(readFileSync(path.join(siteDir, file), 'utf8'), file)) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { identity } from '../../product/identity';
 import { ordinaryWords } from '../../product/synonyms/ordinary';
-import { QUESTIONS, readAsked } from './asked';
+import { readAsked } from './asked';
 import { packed, type SearchData } from './data';
 import { forms } from './forms';
 import { docsOptions, type Reading, readPages } from './pages';
@@ -34,7 +34,7 @@ export default function search(options: Pick<Reading, 'textPlugins'>) {
       getClientModules: () => [path.join(__dirname, 'client.ts')],
       getPathsToWatch: () => [
         path.join(siteDir, folder, '**/*.mdx'),
-        path.join(siteDir, folder, `**/*${QUESTIONS}`),
+        path.join(siteDir, folder, '**/*.txt'),
         ...(sidebarPath ? [path.resolve(siteDir, sidebarPath)] : []),
       ],
       async contentLoaded({ actions }) {

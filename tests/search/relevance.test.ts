@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queryTokens, tokensOf } from '../../plugins/search/analyse';
-import { QUESTIONS } from '../../plugins/search/asked';
+import { questionsFileOf } from '../../plugins/search/asked';
 import { addressOf, type SearchData } from '../../plugins/search/data';
 import { otherWords } from '../../product/synonyms';
 import { answer } from '../../src/components/search/answer';
@@ -141,10 +141,14 @@ it('there are questions enough', () => {
 });
 
 it('no question of the unread list is in the other', () => {
-  const known = new Set(readQuestions('questions.tsv').map((asked) => asked.question.toLowerCase()));
-  expect(readQuestions('unread.tsv').filter(({ question }) => known.has(question.toLowerCase())).length).toBe(
-    0,
-  );
+  const unread = new Set(readQuestions('unread.tsv').map(({ question }) => question.toLowerCase()));
+  const faults = readQuestions('questions.tsv')
+    .filter(({ question }) => unread.has(question.toLowerCase()))
+    .map(
+      ({ at, question }) =>
+        `${at} : « ${question} » est aussi dans unread.tsv. Retirez-la de l'une des deux listes.`,
+    );
+  expect(faults).toEqual([]);
 });
 
 it('every section that answers says how readers ask for it', () => {
@@ -155,7 +159,7 @@ it('every section that answers says how readers ask for it', () => {
       flags !== 0 || text === '' || asked[i]
         ? []
         : [
-            `${addressOf(url, id)} (« ${heading} ») : aucune question de lecteur. Ajoutez-en au fichier ${QUESTIONS} de la page : CONTRIBUTING.md, « La recherche », dit comment.`,
+            `docs/${questionsFileOf(url, 'docs')} : aucune question pour « ${heading} ». Ajoutez une ligne « #${id} », puis comment les lecteurs la demandent, une question par ligne (CONTRIBUTING.md, « La recherche »).`,
           ],
     );
   expect(faults).toEqual([]);

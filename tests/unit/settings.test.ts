@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import config from '../../docusaurus.config';
 import manifest from '../../package.json';
-import { QUESTIONS } from '../../plugins/search/asked';
+import { isQuestionsFile } from '../../plugins/search/asked';
 
 describe('the settings of the specification', () => {
   it('broken links fail the build, duplicate routes only warn', () => {
@@ -22,7 +22,7 @@ describe('the settings of the specification', () => {
   it('Markdown is mdx, and so is every page', () => {
     expect(config.markdown?.format).toBe('mdx');
     const files = readdirSync('docs', { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile() && !entry.name.endsWith(QUESTIONS),
+      (entry) => entry.isFile() && !isQuestionsFile(entry.name),
     );
     expect(files.map(({ name }) => name).filter((name) => !name.endsWith('.mdx'))).toEqual([]);
     expect(files.length).toBeGreaterThan(20);
