@@ -66,6 +66,8 @@ export const wordsOfDevelopers: Readonly<Record<string, readonly string[]>> = {
 
   // Rejouer sans doublon, attendre, réessayer
   throttle: ['débit limité', '429 rate-limited'],
+  429: ['débit limité'],
+  'client_credentials|grant_type': ['demander un jeton'],
   burst: ['débit requêtes par minute'],
   parallèle: ['débit requêtes par minute', 'plusieurs exemplaires jeton'],
 
