@@ -4,26 +4,25 @@ import type * as PluginContentPages from '@docusaurus/plugin-content-pages';
 import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
+import apiReference, { CONTRACT_FOLDER } from './api-reference';
+import { home } from './i18n/fr/home';
+import { searchTexts } from './i18n/fr/search';
+import { typographyOfTexts } from './lib/typography/texts';
+import { markdownSource, pagePlugins, textPlugins } from './markdown';
+import { documentationTree } from './markdown/documentationTree';
 import announcementReset from './plugins/announcement-reset';
-import apiReference, { CONTRACT_FOLDER } from './plugins/api-reference';
-import { warnOfBrokenMarkdownLink } from './plugins/broken-markdown-links';
 import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
-import { parseFrontMatter as factsOfFrontMatter, preprocessor } from './plugins/facts';
-import identityPlugin from './plugins/identity';
+import exampleAddresses from './plugins/example-addresses';
+import interfaceTexts from './plugins/interface-texts';
 import loadFailure from './plugins/load-failure';
-import { pagePlugins, textPlugins } from './plugins/markdown';
-import sampleChoice from './plugins/sample-choice';
-import search from './plugins/search';
-import staticCode from './plugins/static-code';
+import noPrism from './plugins/no-prism';
 import staticParts from './plugins/static-parts';
 import strictHtml from './plugins/strict-html';
-import typography from './plugins/typography';
-import { typographyOfFrontMatter, typographyOfTexts } from './plugins/typography/texts';
 import { announcement as plainAnnouncement } from './product/announcement';
 import { identity } from './product/identity';
-import { searchTexts } from './src/components/search/dialog/texts';
-import { home } from './src/pages/_texts';
+import search from './search';
+import sidebars from './sidebars';
 
 const announcement = typographyOfTexts(plainAnnouncement);
 
@@ -50,30 +49,25 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
-  markdown: {
-    format: 'mdx',
-    // {{settings.taillePiece}} in a page becomes the fact of that name.
-    preprocessor,
-    async parseFrontMatter(params) {
-      const page = await factsOfFrontMatter(params);
-      return { ...page, frontMatter: typographyOfFrontMatter(page.frontMatter) };
-    },
-    hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
-  },
+  markdown: markdownSource,
   staticDirectories: ['static', DRAWINGS_FOLDER, CONTRACT_FOLDER],
   customFields: { identity },
+  clientModules: [
+    './src/client/offerRetry.ts',
+    './src/client/sampleLanguage.ts',
+    // Named here although pages import it: what the document holds is to be read before React touches it.
+    './src/components/StaticPart/index.tsx',
+  ],
   plugins: [
-    identityPlugin,
+    exampleAddresses,
     caseSensitiveRoutes,
     announcementReset,
     loadFailure,
-    staticCode,
+    noPrism,
     staticParts,
-    sampleChoice,
     strictHtml,
     drawings,
     apiReference,
-    typography({ home, search: searchTexts }),
     search({ textPlugins }),
     [
       '@docusaurus/plugin-content-docs',
@@ -81,7 +75,10 @@ const config: Config = {
         path: 'docs',
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
-        ...pagePlugins,
+        ...pagePlugins({
+          registry: path.join(__dirname, 'src/figures/index.ts'),
+          documentation: () => documentationTree(sidebars.documentation, path.join(__dirname, 'docs')),
+        }),
       } satisfies PluginContentDocs.Options,
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PluginContentPages.Options],
@@ -92,9 +89,10 @@ const config: Config = {
     [
       '@docusaurus/theme-classic',
       {
-        customCss: [path.join(__dirname, 'src/css/site.css')],
+        customCss: ['./src/css/site.css'],
       } satisfies ThemeClassic.Options,
     ],
+    interfaceTexts({ home, search: searchTexts }),
   ],
   themeConfig: {
     image: '/img/partage.png',
@@ -140,7 +138,7 @@ const config: Config = {
       ],
       copyright: `Copyright © 2025 ${identity.productName}`,
     }),
-    // The default settings would carry the colours of a Prism that is not there (plugins/static-code).
+    // The default settings would carry the colours of a Prism that is not there (plugins/no-prism).
     prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
   } satisfies UserThemeConfig,
 };

@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { typographyOfTexts } from './plugins/typography/texts';
+import { typographyOfTexts } from './lib/typography/texts';
 
 // The one sidebar, in reading order. A page that is not listed here is not reachable: add it by hand.
 const sidebars: SidebarsConfig = {

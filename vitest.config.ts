@@ -11,7 +11,12 @@ export default defineConfig({
           include: [
             'product/**/*.test.ts',
             'checks/**/*.test.ts',
-            'plugins/**/*.test.{ts,tsx}',
+            'plugins/**/*.test.ts',
+            'lib/**/*.test.ts',
+            'markdown/**/*.test.ts',
+            'api-reference/**/*.test.ts',
+            'search/**/*.test.ts',
+            'figure-kit/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'src/**/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',

@@ -2,10 +2,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
 import { build, transformWithEsbuild } from 'vite';
-import { termsOf } from '../plugins/search/analyse';
-import type { PackedPage, SearchData } from '../plugins/search/data';
-import { answer } from '../src/components/search/answer';
-import { buildCorpus } from '../src/components/search/corpus';
+import { answer } from '../search/client/engine/answer';
+import { buildCorpus } from '../search/client/engine/corpus';
+import { termsOf } from '../search/shared/analyse';
+import type { PackedPage, SearchData } from '../search/shared/data';
 import { readSiteData } from '../tests/search/site';
 import { questions } from './questions';
 
@@ -122,7 +122,7 @@ async function scriptSize(): Promise<number> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'src/components/search/engine.ts', formats: ['es'] },
+      lib: { entry: 'search/client/engine/index.ts', formats: ['es'] },
       rollupOptions: { external: /^@generated\// },
     },
   });

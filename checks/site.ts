@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { pieceAnchors } from '../plugins/api-reference/anchors';
+import { pieceAnchors } from '../api-reference';
 import sidebars from '../sidebars';
 import { figures } from '../src/figures';
 import { type Page, readPage } from './page';

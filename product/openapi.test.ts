@@ -3,11 +3,11 @@ import { createHash, createHmac } from 'node:crypto';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { loadContract } from './contract';
-import { type Example, examplesOf, operationsOf } from './contractParts';
+import { loadContract } from '../api-reference/loadContract';
+import { isList, isObject, type Json, lookUp, pointTo } from '../lib/json';
+import { type Example, examplesOf, operationsOf } from '../lib/openapi';
 import { exampleCase, exampleCertificate, exampleReport, exampleTemplate } from './examples';
 import { identity } from './identity';
-import { isList, isObject, type Json, lookUp, pointTo } from './json';
 import { settings } from './settings';
 
 const { document, lineOf } = loadContract();

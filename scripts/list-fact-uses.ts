@@ -2,9 +2,9 @@
 // every fact and how often it is used.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { nearestNames } from '../plugins/facts/nearestNames';
-import { findPlaceholders } from '../plugins/facts/placeholders';
-import { CONTRACT_FILE } from '../product/contract';
+import { CONTRACT_FILE } from '../api-reference';
+import { nearestNames } from '../lib/nearestNames';
+import { findPlaceholders } from '../markdown/facts/placeholders';
 import { fact, factNames } from '../product/facts';
 
 const PAGES = 'docs';

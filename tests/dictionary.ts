@@ -1,7 +1,7 @@
 // The theme's English wording, and what of it may stay as it is in French.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { literalPattern } from '../product/literalPattern';
+import { literalPattern } from '../lib/literalPattern';
 
 const base = path.join(
   path.dirname(require.resolve('@docusaurus/theme-translations/package.json')),

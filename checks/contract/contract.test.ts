@@ -1,7 +1,7 @@
 // The contract passes every rule, and each rule is seen failing on a broken copy.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { CONTRACT_FILE, type Contract, loadContract } from '../../product/contract';
+import { CONTRACT_FILE, type Contract, loadContract } from '../../api-reference/loadContract';
 import { identity } from '../../product/identity';
 import { formatSetting, settings } from '../../product/settings';
 import { checkContract, lintContract } from '.';

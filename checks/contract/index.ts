@@ -1,6 +1,6 @@
 // Everything that a machine can say of the contract: the rules of OpenAPI, by Redocly, and our own.
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { CONTRACT_FILE, type Contract } from '../../product/contract';
+import { CONTRACT_FILE, type Contract } from '../../api-reference';
 import { contractRules } from './rules';
 
 /** Redocly's recommended rules, but for two. */

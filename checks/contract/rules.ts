@@ -1,8 +1,8 @@
 // What the contract must say, beyond what OpenAPI asks: one rule a promise to those who read it.
-import type { Contract } from '../../product/contract';
-import { childrenOf, contentsOf, operationsOf, parametersOf, partAt } from '../../product/contractParts';
+import type { Contract } from '../../api-reference';
+import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from '../../lib/json';
+import { childrenOf, contentsOf, operationsOf, parametersOf, partAt } from '../../lib/openapi';
 import { apiErrors, certificateFailures, oauthErrors, reportFailures } from '../../product/errors';
-import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from '../../product/json';
 import { settingEntries, type Unit } from '../../product/settings';
 import { type Machine, machines } from '../../product/states';
 import { readPage } from '../page';

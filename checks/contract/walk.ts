@@ -1,6 +1,7 @@
 // What the rules on the contract look at: its texts, its properties, its scalars.
-import type { Part } from '../../product/contractParts';
-import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from '../../product/json';
+
+import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from '../../lib/json';
+import type { Part } from '../../lib/openapi';
 
 export type Text = { readonly pointer: string; readonly text: string };
 

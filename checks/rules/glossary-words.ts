@@ -1,5 +1,5 @@
+import { literalPattern } from '../../lib/literalPattern';
 import { termEntries } from '../../product/glossary';
-import { literalPattern } from '../../product/literalPattern';
 import { proseOf } from '../prose';
 import { at, type Finding, type Rule } from '../rule';
 

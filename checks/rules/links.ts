@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { nearestNames } from '../../plugins/facts/nearestNames';
+import { nearestNames } from '../../lib/nearestNames';
 import { at } from '../rule';
 import { anchorsOf, type SiteFinding, type SiteRule } from '../site';
 

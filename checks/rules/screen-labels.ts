@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { nearestNames } from '../../plugins/facts/nearestNames';
+import { nearestNames } from '../../lib/nearestNames';
 import { allLabels } from '../../product/labels';
 import { localStatuses, machines } from '../../product/states';
 import { at, type Finding, type Rule } from '../rule';

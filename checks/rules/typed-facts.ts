@@ -1,5 +1,5 @@
+import { literalPattern } from '../../lib/literalPattern';
 import { identity } from '../../product/identity';
-import { literalPattern } from '../../product/literalPattern';
 import { formatSetting, settingEntries } from '../../product/settings';
 import { withoutFacts } from '../page';
 import { proseOf } from '../prose';

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { typographyOfTexts } from '../typography/texts';
+import { buildTexts } from '../../i18n/fr/build';
+import { typographyOfTexts } from '../../lib/typography/texts';
 
 /**
  * Neither the script nor the style sheet arrived: almost always a wrong base URL. Nothing of the site works
@@ -9,8 +9,8 @@ import { typographyOfTexts } from '../typography/texts';
 export function baseUrlBannerScript(baseUrl: string): string {
   const texts = typographyOfTexts([
     'Your site did not load properly',
-    "Le site ne s'est pas chargé correctement : ni ses scripts ni sa feuille de style ne sont arrivés.",
-    `Vérifiez le réglage « baseUrl » (docusaurus.config.ts) : il vaut « ${baseUrl} », et doit être le chemin sous lequel le site est publié.`,
+    buildTexts.baseUrlBanner.what,
+    buildTexts.baseUrlBanner.mend.replace('{baseUrl}', () => baseUrl),
   ]);
   return `document.addEventListener('DOMContentLoaded',function(){
 if(window.docusaurus||getComputedStyle(document.documentElement).getPropertyValue('--ifm-color-primary'))return;
@@ -29,7 +29,6 @@ document.body.insertBefore(banner,document.body.firstChild)});`;
 export default function loadFailure({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'load-failure',
-    getClientModules: () => [path.join(__dirname, 'client.ts')],
     injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: baseUrlBannerScript(baseUrl) }] }),
   };
 }

@@ -1,14 +1,23 @@
 // The console, its dashboard and its list of cases; the choice of a role.
+
+import type { Figures } from '../../figure-kit';
+import {
+  Actions,
+  Button,
+  ConsoleScreen,
+  DecisionFlow,
+  Figure,
+  type FlowItem,
+  SideMenu,
+  TableRows,
+  Tiles,
+  Title,
+  TopBar,
+} from '../../figure-kit';
 import { exampleCase, exampleOrganisation, exampleTemplate } from '../../product/examples';
 import { identity } from '../../product/identity';
 import { labels } from '../../product/labels';
 import { type RoleId, roles } from '../../product/roles';
-import { ConsoleScreen } from '../components/figures/ConsoleScreen';
-import { SideMenu, TableRows, Tiles, TopBar } from '../components/figures/consoleParts';
-import { DecisionFlow, type FlowItem } from '../components/figures/DecisionFlow';
-import { Figure } from '../components/figures/Figure';
-import { Actions, Button, Title } from '../components/figures/parts';
-import type { Figures } from './types';
 
 const { console: desk, consoleTableauDeBord: board, consoleDossiers: cases, dossier } = labels;
 

@@ -1,10 +1,18 @@
 // The form that reports a problem, and the number that it gives.
+
+import type { Figures } from '../../figure-kit';
+import {
+  AnnotatedString,
+  Button,
+  Field,
+  Figure,
+  List,
+  PhoneScreen,
+  Row,
+  Switch,
+  Title,
+} from '../../figure-kit';
 import { labels } from '../../product/labels';
-import { AnnotatedString } from '../components/figures/AnnotatedString';
-import { Figure } from '../components/figures/Figure';
-import { PhoneScreen } from '../components/figures/PhoneScreen';
-import { Button, Field, List, Row, Switch, Title } from '../components/figures/parts';
-import type { Figures } from './types';
 
 const { progression, signalement: form } = labels;
 

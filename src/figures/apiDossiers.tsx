@@ -1,15 +1,18 @@
 // From the access token to the downloaded report; the life of a case and of a certificate sent by the API.
+
+import type { Figures } from '../../figure-kit';
+import {
+  Chain,
+  Compare,
+  DecisionFlow,
+  Figure,
+  Inline,
+  SequenceDiagram,
+  StateDiagram,
+} from '../../figure-kit';
 import { exampleCase } from '../../product/examples';
 import { labels } from '../../product/labels';
 import { machines } from '../../product/states';
-import { Chain } from '../components/figures/Chain';
-import { Compare } from '../components/figures/Compare';
-import { DecisionFlow } from '../components/figures/DecisionFlow';
-import { Figure } from '../components/figures/Figure';
-import { Inline } from '../components/figures/Inline';
-import { SequenceDiagram } from '../components/figures/SequenceDiagram';
-import { StateDiagram } from '../components/figures/StateDiagram';
-import type { Figures } from './types';
 
 const { certilink } = labels;
 

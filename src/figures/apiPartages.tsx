@@ -1,9 +1,9 @@
 // What the API lends and gives: the life of a share token, the way to a report.
+
+import type { Figures } from '../../figure-kit';
+import { SequenceDiagram, StateDiagram } from '../../figure-kit';
 import { exampleReport } from '../../product/examples';
 import { machines } from '../../product/states';
-import { SequenceDiagram } from '../components/figures/SequenceDiagram';
-import { StateDiagram } from '../components/figures/StateDiagram';
-import type { Figures } from './types';
 
 export const apiPartages = {
   'share_token-etats': () => (

@@ -1,29 +1,30 @@
 // The list of certificates, a certificate's record, its PDF, its share form, its dates, its life.
+
+import type { Figures } from '../../figure-kit';
+import {
+  Badge,
+  Banner,
+  Button,
+  Chain,
+  Field,
+  Figure,
+  List,
+  PdfPage,
+  PhoneScreen,
+  Row,
+  StateDiagram,
+  Switch,
+  TabBar,
+  Tabs,
+  Text,
+  Timeline,
+  Title,
+} from '../../figure-kit';
 import { exampleCase, exampleCertificate } from '../../product/examples';
 import { frenchDate, frenchNumber } from '../../product/format';
 import { identity } from '../../product/identity';
 import { labels } from '../../product/labels';
 import { machines } from '../../product/states';
-import { Chain } from '../components/figures/Chain';
-import { Figure } from '../components/figures/Figure';
-import { PdfPage } from '../components/figures/PdfPage';
-import { PhoneScreen } from '../components/figures/PhoneScreen';
-import {
-  Badge,
-  Banner,
-  Button,
-  Field,
-  List,
-  Row,
-  Switch,
-  Tabs,
-  Text,
-  Title,
-} from '../components/figures/parts';
-import { TabBar } from '../components/figures/phoneParts';
-import { StateDiagram } from '../components/figures/StateDiagram';
-import { Timeline } from '../components/figures/Timeline';
-import type { Figures } from './types';
 
 const { barre, certificat: record, certificats: list, partage: share, progression } = labels;
 

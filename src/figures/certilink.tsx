@@ -1,15 +1,21 @@
 // A Certilink: the calls of an integrator, what its recipient sees, the states it goes through.
+
+import type { Figures } from '../../figure-kit';
+import {
+  Button,
+  Figure,
+  List,
+  PhoneScreen,
+  Photo,
+  Row,
+  SequenceDiagram,
+  StateDiagram,
+  Steps,
+  Title,
+} from '../../figure-kit';
 import { exampleOrganisation, exampleTemplate } from '../../product/examples';
 import { labels } from '../../product/labels';
 import { machines } from '../../product/states';
-import { Figure } from '../components/figures/Figure';
-import { PhoneScreen } from '../components/figures/PhoneScreen';
-import { Photo } from '../components/figures/Photo';
-import { Button, List, Row, Title } from '../components/figures/parts';
-import { SequenceDiagram } from '../components/figures/SequenceDiagram';
-import { StateDiagram } from '../components/figures/StateDiagram';
-import { Steps } from '../components/figures/Steps';
-import type { Figures } from './types';
 
 const { certilink: page } = labels;
 const ofExample = (label: string): string => label.replace('{Organisation}', exampleOrganisation);

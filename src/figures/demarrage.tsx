@@ -1,15 +1,26 @@
 // From the store to the first certificate: the first screens, the way in, and the mark of the beta.
+
+import type { Figures } from '../../figure-kit';
+import {
+  Badge,
+  Banner,
+  Button,
+  DecisionFlow,
+  Field,
+  Figure,
+  type FlowItem,
+  List,
+  PhoneScreen,
+  Photo,
+  Row,
+  Steps,
+  Tabs,
+  Title,
+  Viewfinder,
+} from '../../figure-kit';
 import { exampleCertificate } from '../../product/examples';
 import { frenchDate } from '../../product/format';
 import { labels } from '../../product/labels';
-import { DecisionFlow, type FlowItem } from '../components/figures/DecisionFlow';
-import { Figure } from '../components/figures/Figure';
-import { PhoneScreen } from '../components/figures/PhoneScreen';
-import { Photo } from '../components/figures/Photo';
-import { Badge, Banner, Button, Field, List, Row, Tabs, Title } from '../components/figures/parts';
-import { Viewfinder } from '../components/figures/phoneParts';
-import { Steps } from '../components/figures/Steps';
-import type { Figures } from './types';
 
 const { bienvenue, autorisations, connexion, activation, codeVerification, choixOrganisation } = labels;
 const { deverrouillage, bandeaux, viseur, verifierPhoto, progression, certificats, certificat } = labels;

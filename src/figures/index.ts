@@ -1,5 +1,6 @@
-// Every figure that a page may show: <Figure name="…" /> in its text. Drawn at build time by plugins/figures.
+// Every figure that a page may show: <Figure name="…" /> in its text. Drawn at build time by markdown/remarkFigures.ts.
 // One file for each group of pages.
+import type { Figures } from '../../figure-kit';
 import { administration } from './administration';
 import { aide } from './aide';
 import { apiDossiers } from './apiDossiers';
@@ -13,10 +14,7 @@ import { navigation } from './navigation';
 import { nie } from './nie';
 import { photographie } from './photographie';
 import { trames } from './trames';
-import type { Figures } from './types';
 import { versions } from './versions';
-
-export type { Figures } from './types';
 
 export const figures: Figures = {
   ...introduction,

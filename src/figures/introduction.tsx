@@ -1,13 +1,9 @@
 // The plan of the documentation, the chain of proof, and what a certificate is worth.
+
+import type { Figures } from '../../figure-kit';
+import { Chain, Compare, Figure, SiteTree, Timeline } from '../../figure-kit';
 import { exampleCertificate } from '../../product/examples';
 import { frenchDate } from '../../product/format';
-import { Chain } from '../components/figures/Chain';
-import { Compare } from '../components/figures/Compare';
-import { Figure } from '../components/figures/Figure';
-import { SiteTree } from '../components/figures/SiteTree';
-import { Timeline } from '../components/figures/Timeline';
-import { siteTree } from './siteTree';
-import type { Figures } from './types';
 
 const { capturedAt, receivedAt, certifiedAt } = exampleCertificate;
 
@@ -15,8 +11,8 @@ const parisTime = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', t
 const timeOf = (dateTime: string): string => parisTime.format(new Date(dateTime));
 
 export const introduction = {
-  'documentation-plan': () => (
-    <SiteTree root={siteTree()} caption="Toutes les pages de cette documentation, dans l'ordre du menu." />
+  'documentation-plan': ({ documentation }) => (
+    <SiteTree root={documentation} caption="Toutes les pages de cette documentation, dans l'ordre du menu." />
   ),
   'introduction-chaine': () => (
     <Chain

@@ -1,4 +1,20 @@
 // The report's identifier and where it is read; the deep link, piece by piece, and the way back.
+
+import type { Figures } from '../../figure-kit';
+import {
+  Actions,
+  AnnotatedString,
+  Badge,
+  Button,
+  ConsoleScreen,
+  Figure,
+  PdfFoot,
+  PdfPage,
+  SequenceDiagram,
+  SideMenu,
+  TableRows,
+  Title,
+} from '../../figure-kit';
 import {
   exampleCase,
   exampleCertificate,
@@ -6,19 +22,9 @@ import {
   exampleReport,
   exampleTemplate,
 } from '../../product/examples';
-
 import { identity } from '../../product/identity';
 import { labels } from '../../product/labels';
 import { machines } from '../../product/states';
-import { AnnotatedString } from '../components/figures/AnnotatedString';
-import { ConsoleScreen } from '../components/figures/ConsoleScreen';
-import { SideMenu, TableRows } from '../components/figures/consoleParts';
-import { Figure } from '../components/figures/Figure';
-import { PdfFoot } from '../components/figures/PdfFoot';
-import { PdfPage } from '../components/figures/PdfPage';
-import { Actions, Badge, Button, Title } from '../components/figures/parts';
-import { SequenceDiagram } from '../components/figures/SequenceDiagram';
-import type { Figures } from './types';
 
 const { consoleRapports, console: desk, certificat, connexion } = labels;
 const ready = machines.rapport.states.find(({ value }) => value === 'ready')?.label;

@@ -1,11 +1,9 @@
 // Where things are in the application: the home screen and its bar, and a dossier with its steps.
+
+import type { Figures } from '../../figure-kit';
+import { Badge, Banner, Button, Figure, List, PhoneScreen, Row, TabBar, Text, Title } from '../../figure-kit';
 import { exampleCase, exampleTemplate } from '../../product/examples';
 import { labels } from '../../product/labels';
-import { Figure } from '../components/figures/Figure';
-import { PhoneScreen } from '../components/figures/PhoneScreen';
-import { Badge, Banner, Button, List, Row, Text, Title } from '../components/figures/parts';
-import { TabBar } from '../components/figures/phoneParts';
-import type { Figures } from './types';
 
 const { barre, bandeaux, dossier, progression } = labels;
 

@@ -1,10 +1,8 @@
 // The number itself, and the screen that asks for it.
+
+import type { Figures } from '../../figure-kit';
+import { AnnotatedString, Button, Field, Figure, PhoneScreen, Title } from '../../figure-kit';
 import { labels } from '../../product/labels';
-import { AnnotatedString } from '../components/figures/AnnotatedString';
-import { Figure } from '../components/figures/Figure';
-import { PhoneScreen } from '../components/figures/PhoneScreen';
-import { Button, Field, Title } from '../components/figures/parts';
-import type { Figures } from './types';
 
 const { nie: screen } = labels;
 

@@ -1,15 +1,20 @@
 // The viewfinder, the screen that follows it, what becomes of a photograph, and how far a position may be wrong.
+
+import type { Figures } from '../../figure-kit';
+import {
+  AccuracyMap,
+  Button,
+  Chain,
+  Field,
+  Figure,
+  PhoneScreen,
+  Photo,
+  Timeline,
+  Title,
+  Viewfinder,
+} from '../../figure-kit';
 import { labels } from '../../product/labels';
 import { formatSetting } from '../../product/settings';
-import { AccuracyMap } from '../components/figures/AccuracyMap';
-import { Chain } from '../components/figures/Chain';
-import { Figure } from '../components/figures/Figure';
-import { PhoneScreen } from '../components/figures/PhoneScreen';
-import { Photo } from '../components/figures/Photo';
-import { Button, Field, Title } from '../components/figures/parts';
-import { Viewfinder } from '../components/figures/phoneParts';
-import { Timeline } from '../components/figures/Timeline';
-import type { Figures } from './types';
 
 const { viseur, verifierPhoto, progression } = labels;
 

@@ -1,15 +1,26 @@
 // A template in the console, what it becomes in the application, and its life.
+
+import type { Figures } from '../../figure-kit';
+import {
+  Actions,
+  Badge,
+  Button,
+  ConsoleScreen,
+  Field,
+  Figure,
+  List,
+  PhoneScreen,
+  Row,
+  SideMenu,
+  StateDiagram,
+  Switch,
+  Text,
+  Title,
+} from '../../figure-kit';
 import { exampleCase, exampleTemplate, type StepType } from '../../product/examples';
 import { identity } from '../../product/identity';
 import { labels } from '../../product/labels';
 import { machines } from '../../product/states';
-import { ConsoleScreen } from '../components/figures/ConsoleScreen';
-import { SideMenu } from '../components/figures/consoleParts';
-import { Figure } from '../components/figures/Figure';
-import { PhoneScreen } from '../components/figures/PhoneScreen';
-import { Actions, Badge, Button, Field, List, Row, Switch, Text, Title } from '../components/figures/parts';
-import { StateDiagram } from '../components/figures/StateDiagram';
-import type { Figures } from './types';
 
 const { consoleTrames: screen, console: desk, dossier } = labels;
 const { name, version, steps } = exampleTemplate;

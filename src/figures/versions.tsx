@@ -1,8 +1,9 @@
 // What was delivered and when, from the newest to the first.
+
+import type { Figures } from '../../figure-kit';
+import { Timeline } from '../../figure-kit';
 import { frenchDate } from '../../product/format';
 import { releases, touchedPageTitles } from '../../product/releases';
-import { Timeline } from '../components/figures/Timeline';
-import type { Figures } from './types';
 
 export const versions = {
   'versions-historique': () => (

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import home from '@generated/typography/default/home.json';
+import home from '@generated/interface-texts/default/home.json';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import type { Identity } from '../../product/identity';
+import { SearchButton } from '../../search/client';
 import { Pictogram } from '../components/Pictogram';
-import { SearchButton } from '../components/search/button';
 import styles from './index.module.css';
 
 function Hero({ title, tagline }: { title: string; tagline: string }): ReactNode {

@@ -1,2 +1,2 @@
-// Adds no language to Prism: there is none in the browser, plugins/static-code colours code at build time.
+// Adds no language to Prism: there is none in the browser, markdown/code colours code at build time.
 export default function prismIncludeLanguages(): void {}

@@ -1,15 +1,15 @@
-// Texts that plugins/typography writes at build time, with the shape of their source.
-declare module '@generated/typography/default/home.json' {
-  const home: typeof import('../pages/_texts').home;
+// Texts that plugins/interface-texts writes at build time, with the shape of their source.
+declare module '@generated/interface-texts/default/home.json' {
+  const home: typeof import('../../i18n/fr/home').home;
   export default home;
 }
-declare module '@generated/typography/default/search.json' {
-  const texts: typeof import('../components/search/dialog/texts').searchTexts;
+declare module '@generated/interface-texts/default/search.json' {
+  const texts: typeof import('../../i18n/fr/search').searchTexts;
   export default texts;
 }
 
-// What plugins/search writes.
+// What search/build writes.
 declare module '@generated/search/default/sections.json' {
-  const data: import('../../plugins/search/data').SearchData;
+  const data: import('../../search/shared/data').SearchData;
   export default data;
 }

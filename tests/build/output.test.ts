@@ -101,6 +101,15 @@ describe('the markup keeps a strict Content-Security-Policy possible', () => {
   });
 });
 
+it('nothing tells where it was built', () => {
+  const files = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js|css|json|xml|svg|yaml)$/.test(file),
+  );
+  const telling = files.filter((file) => readFileSync(path.join('build', file)).includes(process.cwd()));
+  expect(telling).toEqual([]);
+  expect(files.length).toBeGreaterThan(60);
+});
+
 describe('the scripts', () => {
   const scripts = readdirSync('build/assets/js')
     .filter((file) => file.endsWith('.js'))

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publishedContract } from '../../plugins/api-reference/contract';
+import { publishedContract } from '../../api-reference/contract';
 import { exampleAddresses, identity } from '../../product/identity';
 import { asShown } from '../asShown';
 import { buildFixture, fixtureLog, fixtureOutDir } from '../fixtures/build';

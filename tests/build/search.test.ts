@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SearchData } from '../../plugins/search/data';
+import type { SearchData } from '../../search/shared/data';
 import { categories, docs } from '../routes';
 import { readSiteData } from '../search/site';
 

@@ -1,9 +1,9 @@
 // The contract as a judge: which operation a request is for, whether a value follows its schema, what a refusal says.
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { loadContract } from '../../product/contract';
-import { contentsOf, type Operation, operationsOf, parametersOf, partAt } from '../../product/contractParts';
-import { isList, isObject, type JsonObject, lookUp, pointTo } from '../../product/json';
+import { loadContract } from '../../api-reference/loadContract';
+import { isList, isObject, type JsonObject, lookUp, pointTo } from '../../lib/json';
+import { contentsOf, type Operation, operationsOf, parametersOf, partAt } from '../../lib/openapi';
 
 export const { document } = loadContract();
 

@@ -1,6 +1,6 @@
 // The digest of a report, compared by each language with that of the file kept: the right file passes, another does not.
-import { fileSamples } from '../../plugins/api-reference/samples';
-import type { Language } from '../../plugins/api-reference/samples/types';
+import { fileSamples } from '../../api-reference/samples';
+import type { Language } from '../../api-reference/samples/types';
 import { exampleReport } from '../../product/examples';
 import { execute } from './execute';
 import { environmentOf } from './operations';

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '../../plugins/api-reference/samples/types';
-import type { Variable } from '../../plugins/api-reference/samples/variables';
+import type { Language } from '../../api-reference/samples/types';
+import type { Variable } from '../../api-reference/samples/variables';
 import { findTool } from '../../scripts/languages';
 
 const PATIENCE_MS = 30_000;

@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { asTyped, type Page, readPage } from '../../checks/page';
 import { readPages } from '../../checks/site';
-import { substituteFacts } from '../../plugins/facts/replaceFacts';
-import { parametersOf } from '../../product/contractParts';
+import { parametersOf } from '../../lib/openapi';
+import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { identity } from '../../product/identity';
 import { bodyFaults, bodyTypes, document, matchOperation } from './contract';
 

@@ -1,8 +1,8 @@
 // A case from its creation to its report, as the product would keep it: ids that exist only once given, a closing
 // refused until the photographs are there, a report that takes its time.
 import { randomBytes, randomInt } from 'node:crypto';
+import type { JsonObject } from '../../lib/json';
 import { identity } from '../../product/identity';
-import type { JsonObject } from '../../product/json';
 import { allScopes } from './contract';
 import type { Access } from './refuse';
 

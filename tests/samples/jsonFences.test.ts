@@ -3,9 +3,9 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { asTyped, type Page, readPage } from '../../checks/page';
 import { readPages } from '../../checks/site';
-import { substituteFacts } from '../../plugins/facts/replaceFacts';
-import { readSettings } from '../../plugins/static-code/fence';
-import { lookUp } from '../../product/json';
+import { lookUp } from '../../lib/json';
+import { readSettings } from '../../markdown/code/fence';
+import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { document, faultsOf } from './contract';
 
 const refuse = (reason: string): never => {

@@ -2,11 +2,11 @@
 // it was answered. The same sample without its token, or with a field misspelt, ends badly and says why.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { samplesOf } from '../../plugins/api-reference/samples';
-import { requestOf } from '../../plugins/api-reference/samples/request';
-import type { Language } from '../../plugins/api-reference/samples/types';
-import { parametersOf } from '../../product/contractParts';
-import { isList, type Json } from '../../product/json';
+import { samplesOf } from '../../api-reference/samples';
+import { requestOf } from '../../api-reference/samples/request';
+import type { Language } from '../../api-reference/samples/types';
+import { isList, type Json } from '../../lib/json';
+import { parametersOf } from '../../lib/openapi';
 import { document, operations, scopesOf } from './contract';
 import { type Environment, execute, type Outcome } from './execute';
 import { faultsWhere, type Result } from './results';

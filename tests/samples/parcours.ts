@@ -1,8 +1,8 @@
 // The journey, executed from its first line to its last: each part uses what the one before it was given.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileSamples } from '../../plugins/api-reference/samples';
-import type { Sample } from '../../plugins/api-reference/samples/types';
+import { fileSamples } from '../../api-reference/samples';
+import type { Sample } from '../../api-reference/samples/types';
 import { execute } from './execute';
 import { RETRY_AFTER_S } from './journey';
 import { environmentOf } from './operations';

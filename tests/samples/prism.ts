@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { isList, isObject, type Json, type JsonObject } from '../../product/json';
+import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
 
 const COMMAND = path.resolve(__dirname, '../../node_modules/@stoplight/prism-cli/dist/index.js');
 const STARTED = 'Prism is listening';

@@ -1,7 +1,7 @@
 // The server must be able to say no: each request that a sample made is spoilt in every way that the contract forbids.
 import { randomUUID } from 'node:crypto';
-import { contentsOf, type Operation, parametersOf, partAt } from '../../product/contractParts';
-import { isList, isObject, type Json, type JsonObject, pointTo } from '../../product/json';
+import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib/json';
+import { contentsOf, type Operation, parametersOf, partAt } from '../../lib/openapi';
 import { document, operations, scopesOf } from './contract';
 import { faultsWhere, type Result } from './results';
 import type { Call, SampleServer } from './server';

@@ -1,7 +1,7 @@
 // What Prism lets through and the product refuses: a token that was not issued, a missing scope, an unknown query
 // parameter, a key used twice, a file that is not the one announced.
 import { createHash } from 'node:crypto';
-import { isObject, type Json } from '../../product/json';
+import { isObject, type Json } from '../../lib/json';
 import { bodyFaults, bodyTypes, type Matched, queryNames, scopesOf } from './contract';
 
 export type Request = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/api-reference/samples/types';
+import type { Language } from '../../api-reference/samples/types';
 
 /** One promise that was put to the test; without a fault, it holds. */
 export type Result = {

@@ -2,15 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  contractDigest,
-  fileSampleId,
-  PROOF_FILE,
-  type Proof,
-  sha256,
-} from '../../plugins/api-reference/proof';
-import { fileSampleNames, fileSamples, samplesOf } from '../../plugins/api-reference/samples';
-import { languages, type Sample } from '../../plugins/api-reference/samples/types';
+import { contractDigest, fileSampleId, PROOF_FILE, type Proof, sha256 } from '../../api-reference/proof';
+import { fileSampleNames, fileSamples, samplesOf } from '../../api-reference/samples';
+import { languages, type Sample } from '../../api-reference/samples/types';
 import { document, operations } from './contract';
 import { runDigest } from './digest';
 import { operationSamples, runOperation, runRefused, runTwice } from './operations';

@@ -1,7 +1,7 @@
 // The server that samples are executed against: Prism, with our own refusals and state in front. Loopback only.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { isObject, type Json } from '../../product/json';
+import { isObject, type Json } from '../../lib/json';
 import { allScopes, bodyFaults, document, type Matched, matchOperation, sharedExample } from './contract';
 import { Journey, newToken, type Recipient } from './journey';
 import { startPrism } from './prism';

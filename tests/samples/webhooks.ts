@@ -1,9 +1,9 @@
 // The verification of a webhook, in each language: the signed example of the contract passes, and nothing else does.
 import { createHmac } from 'node:crypto';
-import { fileSamples } from '../../plugins/api-reference/samples';
-import type { Language } from '../../plugins/api-reference/samples/types';
-import { contentsOf, operationsOf, parametersOf } from '../../product/contractParts';
-import { isObject } from '../../product/json';
+import { fileSamples } from '../../api-reference/samples';
+import type { Language } from '../../api-reference/samples/types';
+import { isObject } from '../../lib/json';
+import { contentsOf, operationsOf, parametersOf } from '../../lib/openapi';
 import { settings } from '../../product/settings';
 import { document } from './contract';
 import { execute } from './execute';

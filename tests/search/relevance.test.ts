@@ -3,12 +3,12 @@
 // tuned: they say how it fares with questions that it has never seen.
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { queryTokens, tokensOf } from '../../plugins/search/analyse';
-import { questionsFileOf } from '../../plugins/search/asked';
-import { addressOf, type SearchData } from '../../plugins/search/data';
 import { otherWords } from '../../product/synonyms';
-import { answer } from '../../src/components/search/answer';
-import { buildCorpus, type Corpus } from '../../src/components/search/corpus';
+import { questionsFileOf } from '../../search/build/asked';
+import { answer } from '../../search/client/engine/answer';
+import { buildCorpus, type Corpus } from '../../search/client/engine/corpus';
+import { queryTokens, tokensOf } from '../../search/shared/analyse';
+import { addressOf, type SearchData } from '../../search/shared/data';
 import { readSiteData } from './site';
 
 type Asked = {

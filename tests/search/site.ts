@@ -1,8 +1,8 @@
 // The sections of the real site, read as its build reads them.
 import { loadContext } from '@docusaurus/core/lib/server/site';
-import { textPlugins } from '../../plugins/markdown';
-import { readSearchData } from '../../plugins/search';
-import type { SearchData } from '../../plugins/search/data';
+import { textPlugins } from '../../markdown';
+import { readSearchData } from '../../search/build';
+import type { SearchData } from '../../search/shared/data';
 
 export async function readSiteData(): Promise<SearchData> {
   const siteDir = process.cwd();

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readContract } from '../../plugins/api-reference/contract';
-import { apiOperations } from '../../plugins/api-reference/model/operation';
-import { piecesUnder } from '../../plugins/api-reference/site';
-import { replaceFacts } from '../../plugins/facts/replaceFacts';
-import { CONTRACT_FILE } from '../../product/contract';
+import { readContract } from '../../api-reference/contract';
+import { CONTRACT_FILE } from '../../api-reference/loadContract';
+import { apiOperations } from '../../api-reference/model/operation';
+import { piecesUnder } from '../../api-reference/site';
+import { replaceFacts } from '../../markdown/facts/replaceFacts';
 import { apiErrors, certificateFailures, oauthErrors, reportFailures } from '../../product/errors';
 
 const pieces = piecesUnder('docs');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import wording from '../../i18n/fr/code.json';
+import wording from '../../i18n/fr/interface.json';
 import { englishPatterns, englishWording, SAME_IN_FRENCH } from '../dictionary';
 
 const french = new Map(Object.entries(wording).map(([key, { message }]) => [key, message]));

@@ -1,7 +1,12 @@
 // Figures are static HTML: the build, which checks the links of pages, does not see theirs.
-import { renderToStaticMarkup } from 'react-dom/server';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
+import { drawFigure } from '../../figure-kit';
+import { parseFragment } from '../../lib/hast';
+import { documentationTree } from '../../markdown/documentationTree';
 import { releases } from '../../product/releases';
+import sidebars from '../../sidebars';
 import { figures } from '../../src/figures';
 import { categories, docs, routes } from '../routes';
 
@@ -9,17 +14,18 @@ import { categories, docs, routes } from '../routes';
 const asLinked = (route: string): string => (route === '/docs' ? '/docs/' : route);
 
 const htmlOf = (name: string): string => {
-  const draw = figures[name];
-  if (!draw) throw new Error(`No figure is named « ${name} ».`);
-  return renderToStaticMarkup(draw());
+  const figure = figures[name];
+  if (!figure) throw new Error(`No figure is named « ${name} ».`);
+  return drawFigure(figure, { documentation: documentationTree(sidebars.documentation, 'docs') });
 };
 
-const asText = (html: string): string => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-const linksOf = (html: string) =>
-  [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href = '', name = '']) => ({
-    href: asText(href),
-    name: asText(name),
-  }));
+function linksOf(html: string): { href: string; name: string }[] {
+  const links: { href: string; name: string }[] = [];
+  visit(parseFragment(html), 'element', (element) => {
+    if (element.tagName === 'a') links.push({ href: String(element.properties.href), name: textOf(element) });
+  });
+  return links;
+}
 
 describe('the links of figures', () => {
   const known = new Set(routes.map(({ path }) => asLinked(path)));

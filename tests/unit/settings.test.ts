@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import config from '../../docusaurus.config';
 import manifest from '../../package.json';
-import { isQuestionsFile } from '../../plugins/search/asked';
+import { isQuestionsFile } from '../../search/build/asked';
+import sidebars from '../../sidebars';
 
 describe('the settings of the specification', () => {
   it('broken links fail the build, duplicate routes only warn', () => {
@@ -32,6 +33,11 @@ describe('the settings of the specification', () => {
     expect(config.themeConfig).toMatchObject({ docs: { versionPersistence: 'localStorage' } });
     expect(config.storage).toEqual({ type: 'localStorage', namespace: false });
   });
+});
+
+it('the sidebar is typographic', () => {
+  expect(JSON.stringify(sidebars)).toMatch(/\u2019.*\u00A0/);
+  expect(JSON.stringify(sidebars)).not.toMatch(/'| [:;?!»]|« /);
 });
 
 describe('the package', () => {

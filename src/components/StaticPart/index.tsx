@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { enlivenCode } from '../../theme/CodeBlock/enlivenCode';
+import { attachCodeButtons } from '../../theme/CodeBlock/attachCodeButtons';
 import { followLinks } from './followLinks';
 import { htmlOfPart, keyOf } from './parts';
 
@@ -23,7 +23,7 @@ export default function StaticPart({ page, name, children }: Props): ReactNode {
   useEffect(() => {
     const part = place.current;
     if (RENDERS_STATIC_PARTS || !part) return undefined;
-    const quietCode = enlivenCode(part);
+    const quietCode = attachCodeButtons(part);
     const leaveLinks = followLinks(part, history);
     return () => {
       quietCode();

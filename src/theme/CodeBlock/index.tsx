@@ -1,15 +1,15 @@
-// Replaces the theme's code block, which colours code with Prism in the browser: here plugins/static-code has done
+// Replaces the theme's code block, which colours code with Prism in the browser: here markdown/code has done
 // so at build time, and only copying and wrapping are left to the browser.
 import { translate } from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { enlivenCode } from './enlivenCode';
+import { attachCodeButtons } from './attachCodeButtons';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The lines that plugins/static-code has coloured. Without it, `children` is shown as it is. */
+  /** The lines that markdown/code has coloured. Without it, `children` is shown as it is. */
   html?: string;
   children?: ReactNode;
   title?: ReactNode;
@@ -19,7 +19,7 @@ type Props = {
 
 export default function CodeBlock({ html, children, title, language }: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
-  useEffect(() => (block.current ? enlivenCode(block.current) : undefined), []);
+  useEffect(() => (block.current ? attachCodeButtons(block.current) : undefined), []);
 
   const wrap = translate({ id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap' });
   const copy = translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' });
@@ -49,7 +49,7 @@ export default function CodeBlock({ html, children, title, language }: Props): R
           <IconCopy className={styles.beforeCopy} aria-hidden="true" />
           <IconSuccess className={styles.afterCopy} aria-hidden="true" />
         </button>
-        <span className="for-ears" role="status" />
+        <span className="visually-hidden" role="status" />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls. */}
       <pre tabIndex={0} className={styles.frame}>
@@ -58,7 +58,7 @@ export default function CodeBlock({ html, children, title, language }: Props): R
         ) : (
           <code
             className={styles.code}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: written by plugins/static-code, from our own pages.
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: written by markdown/code, from our own pages.
             dangerouslySetInnerHTML={{ __html: html }}
           />
         )}

@@ -1,12 +1,14 @@
 // Replaces the theme's details, which opens by script and with inline styles: the browser's own needs neither.
+import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Details';
 import clsx from 'clsx';
 import { isValidElement, type ReactNode } from 'react';
 
 export default function Details({ summary, children, className, ...props }: Props): ReactNode {
+  const title = summary ?? translate({ id: 'site.details.summary', message: 'Details' });
   return (
     <details {...props} className={clsx('details', className)}>
-      {isValidElement(summary) ? summary : <summary>{summary ?? 'Détails'}</summary>}
+      {isValidElement(title) ? title : <summary>{title}</summary>}
       <div className="details-content">{children}</div>
     </details>
   );

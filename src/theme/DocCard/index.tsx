@@ -1,7 +1,8 @@
 // The theme's card cuts its texts short and marks them with emoji: ours says all it has to say, in words.
 import Link from '@docusaurus/Link';
 import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
-import { useDocCardDescriptionCategoryItemsPlural } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
+import { usePluralForm } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocCard';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -20,9 +21,14 @@ function Card({ href, title, text }: { href: string; title: string; text?: strin
 
 function CategoryCard({ item }: { item: CategoryItem }): ReactNode {
   const href = findFirstSidebarItemLink(item);
-  const countOf = useDocCardDescriptionCategoryItemsPlural();
+  const { selectMessage } = usePluralForm();
   if (!href) return null;
-  return <Card href={href} title={item.label} text={item.description ?? countOf(item.items.length)} />;
+  const count = item.items.length;
+  const plurals = translate(
+    { id: 'theme.docs.DocCard.categoryDescription.plurals', message: '1 item|{count} items' },
+    { count },
+  );
+  return <Card href={href} title={item.label} text={item.description ?? selectMessage(count, plurals)} />;
 }
 
 function PageCard({ item }: { item: LinkItem }): ReactNode {

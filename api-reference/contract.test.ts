@@ -1,0 +1,79 @@
+// A contract that cannot be followed stops the build, with file, line and pointer.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { publishedContract, readContract } from './contract';
+import { loadContract } from './loadContract';
+
+function contract(source: string): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'contract-')), 'openapi.yaml');
+  writeFileSync(file, source);
+  return file;
+}
+
+const GOOD = `openapi: 3.1.0
+paths:
+  /a:
+    get:
+      operationId: a
+      responses:
+        "200": { description: Bien. }
+`;
+
+describe('a contract is refused', () => {
+  it.each([
+    ['unreadable YAML', GOOD.replace('get:', 'get: ]'), /openapi\.yaml:4 : /],
+    ['another version', GOOD.replace('3.1.0', '2.0.0'), /:1 \(#\/openapi\) : version « 2\.0\.0 »/],
+    [
+      'a missing operationId',
+      GOOD.replace('operationId: a', 'summary: a'),
+      /:4 \(#\/paths\/~1a\/get\) : GET \/a n'a pas de « operationId »/,
+    ],
+    [
+      'a dangling reference',
+      GOOD.replace('{ description: Bien. }', '{ $ref: "#/components/responses/Rien" }'),
+      /:7 \(#\/paths\/~1a\/get\/responses\/200\/\$ref\) : « #\/components\/responses\/Rien » ne mène à rien/,
+    ],
+    [
+      'a reference to another file',
+      GOOD.replace('{ description: Bien. }', '{ $ref: "autre.yaml#/a" }'),
+      /« autre\.yaml#\/a » mène hors du fichier/,
+    ],
+    [
+      'references in a circle',
+      `${GOOD.replace('{ description: Bien. }', '{ $ref: "#/components/responses/A" }')}components:
+  responses:
+    A: { $ref: "#/components/responses/B" }
+    B: { $ref: "#/components/responses/A" }
+`,
+      /tourne en rond/,
+    ],
+    [
+      'two operations of the same id',
+      `${GOOD}  /b:\n    get: { operationId: a, responses: {} }\n`,
+      /« a » est déjà l'operationId/,
+    ],
+  ])('%s', (_, source, message) => {
+    expect(() => readContract(contract(source))).toThrow(message);
+  });
+
+  it('but not for a field that is called $ref, nor for one in an example', () => {
+    const file = contract(`${GOOD}components:
+  schemas:
+    S:
+      properties: { $ref: { type: string } }
+      example: { $ref: nulle-part }
+`);
+    expect(() => readContract(file)).not.toThrow();
+  });
+});
+
+it('the published contract is the one that pages are made from', () => {
+  const { yaml, sha256 } = publishedContract();
+  expect(parse(yaml)).toEqual(loadContract().document);
+  expect(yaml).not.toContain('{{');
+  expect(sha256).toBe(createHash('sha256').update(yaml).digest('hex'));
+}, 60_000);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { lookUp } from '../lib/json';
+import { identity } from '../product/identity';
+import { latestRelease } from '../product/releases';
+import { settings } from '../product/settings';
+import { loadContract } from './loadContract';
+
+describe('loadContract', () => {
+  it("puts the product's facts in place of their names", () => {
+    const { document } = loadContract();
+    expect(lookUp(document, '/info/version')).toBe(latestRelease.api);
+    expect(lookUp(document, '/servers/0/url')).toBe(identity.apiBase);
+    expect(lookUp(document, '/servers/1/url')).toBe(identity.apiSandboxBase);
+    expect(JSON.stringify(document)).not.toContain('{{');
+  });
+
+  it('makes a number of a value that stands alone, a text of one in a sentence', () => {
+    const { document, typed } = loadContract(
+      'maximum: "{{settings.pageListeMaximum.value}}"\ndescription: Au plus {{settings.pageListeMaximum.value}}.\n',
+    );
+    const { value } = settings.pageListeMaximum;
+    expect(document).toEqual({ maximum: value, description: `Au plus ${value}.` });
+    expect(typed.maximum).toBe('{{settings.pageListeMaximum.value}}');
+  });
+
+  it('refuses a fact that does not exist, with file and line', () => {
+    expect(() => loadContract('a: 1\nb:\n  - c: "{{settings.rien}}"\n')).toThrow(
+      "product/openapi.yaml:3 : le fait « settings.rien » n'existe pas.",
+    );
+  });
+
+  it('refuses what is not YAML, or no object, with file and line', () => {
+    expect(() => loadContract('a: 1\na: 2\n')).toThrow(/^product\/openapi\.yaml:\d+ : /);
+    expect(() => loadContract('- a\n')).toThrow('product/openapi.yaml:1 : un objet est attendu.');
+  });
+
+  it('says the line of a pointer, or of the nearest thing that exists', () => {
+    const { lineOf } = loadContract('paths:\n  /cases:\n    post:\n      tags: [x,\n        y]\n');
+    expect(lineOf('')).toBe(1);
+    expect(lineOf('/paths/~1cases')).toBe(2);
+    expect(lineOf('/paths/~1cases/post/tags')).toBe(4);
+    expect(lineOf('/paths/~1cases/post/tags/1')).toBe(5);
+    expect(lineOf('/paths/~1cases/get/summary')).toBe(2);
+  });
+});

@@ -1,0 +1,196 @@
+// Schemas in; out, what a reader is told of them.
+import { describe, expect, it } from 'vitest';
+import type { Json, JsonObject } from '../../lib/json';
+import { type Direction, rootField } from './fields';
+import type { Field } from './types';
+
+const told = (schema: Json, schemas: JsonObject = {}, direction: Direction = 'request'): Field =>
+  rootField({ components: { schemas } }, schema, direction);
+
+/** Each field on a line: name, type, limits. */
+function lines(field: Field, indent = ''): string[] {
+  return [
+    ...field.children.flatMap((child) => [
+      `${indent}${[child.name, child.type, ...child.limits].join(' | ')}`,
+      ...lines(child, `${indent}  `),
+    ]),
+    ...field.variants.flatMap(({ name, when, field: form }) => [
+      `${indent}~ ${[name, when].filter(Boolean).join(', ')}`,
+      ...lines(form, `${indent}  `),
+    ]),
+  ];
+}
+
+describe('a type in French words', () => {
+  it.each<[Json, string]>([
+    [{ type: 'string' }, 'texte'],
+    [{ type: 'integer' }, 'entier'],
+    [{ type: 'number' }, 'nombre'],
+    [{ type: 'boolean' }, 'booléen'],
+    [{ type: 'string', format: 'date-time' }, 'date et heure'],
+    [{ type: 'string', format: 'uri' }, 'adresse web'],
+    [{ type: 'string', format: 'inconnu' }, 'texte (`inconnu`)'],
+    [{ type: 'string', pattern: '^case_[0-9A-HJKMNP-TV-Z]{26}$' }, 'identifiant `case_…`'],
+    [{ type: 'string', pattern: '^(cert|rpt)_[0-9A-HJKMNP-TV-Z]{26}$' }, 'identifiant `cert_…` ou `rpt_…`'],
+    [{ type: 'string', pattern: '^pst_[A-Za-z0-9_-]{43}$' }, 'texte `pst_…`'],
+    [{ type: ['string', 'integer', 'null'] }, 'texte ou entier'],
+    [{ type: 'array', items: { type: 'array', items: { type: 'number' } } }, 'liste de listes de nombres'],
+    [{ type: 'array', items: { type: 'integer' } }, "liste d'entiers"],
+    [{ enum: [1, 2] }, 'entier'],
+    [{ oneOf: [{ type: 'string' }, { type: 'boolean' }] }, 'texte ou booléen'],
+    [{}, 'valeur de tout type'],
+    [true, 'valeur de tout type'],
+  ])('%j', (schema, type) => {
+    expect(told(schema).type).toBe(type);
+  });
+});
+
+describe('a limit in French words', () => {
+  it.each<[JsonObject, string[]]>([
+    [{ type: 'string', maxLength: 64 }, ['64 caractères au plus']],
+    [{ type: 'string', minLength: 1 }, ['1 caractère au moins']],
+    [{ type: 'string', minLength: 2, maxLength: 2000 }, ['de 2 à 2 000 caractères']],
+    [{ type: 'integer', minimum: 1, maximum: 100, default: 25 }, ['de 1 à 100', 'par défaut : `25`']],
+    [{ type: 'number', minimum: -90, maximum: 90 }, ['de −90 à 90']],
+    [{ type: 'number', minimum: 0, exclusiveMinimum: true }, ['plus de 0']],
+    [{ type: 'number', exclusiveMinimum: 0 }, ['plus de 0']],
+    [{ type: 'string', pattern: '^[a-z`]+$' }, ['format : `` ^[a-z`]+$ ``']],
+    [{ type: 'string', enum: ['a', 'b', 'c'] }, ['valeurs : `a`, `b` ou `c`']],
+    [{ type: 'string', enum: ['a', 'b'], description: 'Soit `a` (un), soit `b` (deux).' }, []],
+    [{ const: 'PAdES' }, ['toujours `PAdES`']],
+    [{ type: 'array', minItems: 2, maxItems: 20, uniqueItems: true }, ['de 2 à 20 éléments', 'sans doublon']],
+    [{ type: 'array', items: { type: 'string', maxLength: 8 } }, ['chaque élément : 8 caractères au plus']],
+  ])('%j', (schema, limits) => {
+    expect(told(schema).limits).toEqual(limits);
+  });
+});
+
+describe('null is told apart from the type', () => {
+  it.each<[Json]>([
+    [{ type: 'string', nullable: true }],
+    [{ type: ['string', 'null'] }],
+    [{ anyOf: [{ type: 'string' }, { type: 'null' }] }],
+    [{ type: 'string', nullable: true, enum: ['a', null] }],
+    [{ nullable: true, allOf: [{ type: 'string' }] }],
+  ])('%j', (schema) => {
+    expect(told(schema)).toMatchObject({ type: 'texte', nullable: true });
+  });
+
+  it('and is not there where the schema does not say it', () => {
+    expect(told({ type: 'string' }).nullable).toBe(false);
+  });
+});
+
+describe('a schema made of others', () => {
+  it('is the sum of its allOf, however long the chain', () => {
+    const field = told(
+      { $ref: '#/components/schemas/C' },
+      {
+        A: { type: 'object', required: ['a'], properties: { a: { type: 'string' } } },
+        B: { allOf: [{ $ref: '#/components/schemas/A' }, { properties: { b: { type: 'integer' } } }] },
+        C: {
+          allOf: [{ $ref: '#/components/schemas/B' }],
+          required: ['b'],
+          properties: { a: { maxLength: 3 } },
+        },
+      },
+    );
+    expect(lines(field)).toEqual(['a | texte | 3 caractères au plus', 'b | entier']);
+    expect(field.children.map(({ presence }) => presence)).toEqual(['required', 'required']);
+  });
+
+  it('keeps the words beside a reference', () => {
+    const schemas = { Sorte: { type: 'string', description: 'De la sorte.' } };
+    const field = told({ $ref: '#/components/schemas/Sorte', description: "D'ici." }, schemas);
+    expect(field.description).toBe("D'ici.");
+  });
+
+  it('gives a name and a condition to each of its forms', () => {
+    const field = told(
+      {
+        oneOf: [{ $ref: '#/components/schemas/Chat' }, { $ref: '#/components/schemas/Chien' }],
+        discriminator: { propertyName: 'genre', mapping: { felin: '#/components/schemas/Chat' } },
+      },
+      {
+        Chat: { type: 'object', properties: { griffes: { type: 'boolean' } } },
+        Chien: { type: 'object', properties: { niche: { type: 'string' } } },
+      },
+    );
+    expect(field.type).toBe('objet `Chat` ou `Chien`');
+    expect(lines(field)).toEqual([
+      '~ `Chat`, si `genre` vaut `felin`',
+      '  griffes | booléen',
+      '~ `Chien`, si `genre` vaut `Chien`',
+      '  niche | texte',
+    ]);
+  });
+
+  it('says which fields exclude each other, in place of empty forms', () => {
+    const field = told({
+      type: 'object',
+      properties: { un: { type: 'string' }, deux: { type: 'string' } },
+      oneOf: [{ properties: { un: true }, required: ['un'] }, { required: ['deux'] }],
+    });
+    expect(field.rules).toEqual(['Exactement un de ces champs : `un` ou `deux`.']);
+    expect(field.children.map(({ presence }) => presence)).toEqual(['one-of', 'one-of']);
+    expect(field.variants).toEqual([]);
+  });
+
+  it('ends where it holds itself, and says so', () => {
+    const noeud = { $ref: '#/components/schemas/Noeud' };
+    const field = told(noeud, {
+      Noeud: {
+        type: 'object',
+        properties: {
+          suivant: { anyOf: [noeud, { type: 'null' }] },
+          enfants: { type: 'array', items: noeud },
+          index: { type: 'object', additionalProperties: noeud },
+        },
+      },
+    });
+    expect(lines(field)).toEqual([
+      'suivant | même objet que `Noeud`',
+      "enfants | liste d'objets `Noeud` déjà décrits",
+      'index | objet',
+      '  chaque clé | même objet que `Noeud`',
+    ]);
+  });
+
+  it('ends where it is part of itself', () => {
+    const field = told(
+      { $ref: '#/components/schemas/Boucle' },
+      {
+        Boucle: {
+          allOf: [{ $ref: '#/components/schemas/Boucle' }, { properties: { a: { type: 'string' } } }],
+        },
+      },
+    );
+    expect(lines(field)).toEqual(['a | texte']);
+  });
+});
+
+describe('what is only read', () => {
+  const schema = {
+    type: 'object',
+    properties: { id: { type: 'string', readOnly: true }, secret: { type: 'string', writeOnly: true } },
+  };
+
+  it.each<[Direction, string[]]>([
+    ['request', ['secret']],
+    ['response', ['id']],
+    ['both', ['id', 'secret']],
+  ])('is not sent, and the reverse: %s', (direction, names) => {
+    expect(told(schema, {}, direction).children.map(({ name }) => name)).toEqual(names);
+  });
+});
+
+it('a condition is told by the descriptions only', () => {
+  const field = told({
+    type: 'object',
+    properties: { a: { type: 'string' } },
+    if: { properties: { a: { const: 'x' } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+    then: { required: ['b'], properties: { b: { type: 'string' } } },
+  });
+  expect(lines(field)).toEqual(['a | texte']);
+});

@@ -1,0 +1,158 @@
+// An operation, or the event of a webhook, as a page shows it.
+
+import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib/json';
+import {
+  childrenOf,
+  operationsUnder,
+  type Part,
+  parametersOf,
+  partAt,
+  type Operation as RawOperation,
+} from '../../lib/openapi';
+import { accessOf } from './access';
+import { errorsOf, isErrorStatus } from './errors';
+import { builtValue, examplesOf, givenExamples } from './examples';
+import { type Direction, rootField } from './fields';
+import { writingOf } from './parameters';
+import { textsIn } from './schema';
+import {
+  type Body,
+  type Field,
+  type Operation,
+  type Parameter,
+  PLACES,
+  type RequestBody,
+  type Response,
+} from './types';
+
+const textIn = (value: Json | undefined): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+/** A parameter or a header gives its schema directly, or by a media type. */
+function schemaHolder(document: JsonObject, part: Part): Part {
+  const [media] = childrenOf(document, part, 'content');
+  return media ? media[1] : part;
+}
+
+/** What stands around a schema (a parameter, a header) says more of it than the schema itself. */
+function describedField(document: JsonObject, part: Part, name: string, direction: Direction): Field {
+  const holder = schemaHolder(document, part);
+  const presence = part.value.required === true ? 'required' : 'optional';
+  const field = rootField(document, holder.value.schema, direction, { name, isNamed: true, presence });
+  const [example] = givenExamples(document, holder);
+  return {
+    ...field,
+    description: textIn(part.value.description) ?? field.description,
+    example: example?.value ?? field.example,
+    remarks: part.value.deprecated === true ? [...new Set([...field.remarks, 'obsolète'])] : field.remarks,
+  };
+}
+
+function parameters(document: JsonObject, operation: RawOperation): Parameter[] {
+  const found = new Map<string, Parameter>();
+  // Those of the operation come first: they replace those of the path.
+  for (const part of parametersOf(document, operation)) {
+    const place = PLACES.find((each) => each === part.value.in);
+    const key = `${place} ${part.value.name}`;
+    if (!place || found.has(key)) continue;
+    const field = describedField(document, part, String(part.value.name), 'request');
+    const value = field.example ?? builtValue(document, schemaHolder(document, part).value.schema, 'request');
+    found.set(key, { field, place, written: writingOf(part.value, place, value) });
+  }
+  return [...found.values()].sort((one, other) => PLACES.indexOf(one.place) - PLACES.indexOf(other.place));
+}
+
+const bodiesOf = (document: JsonObject, holder: Part, direction: Direction): Body[] =>
+  childrenOf(document, holder, 'content').map(([mediaType, media]) => ({
+    mediaType,
+    content:
+      media.value.schema === undefined ? undefined : rootField(document, media.value.schema, direction),
+    examples: examplesOf(document, media, direction),
+  }));
+
+function requestBody(
+  document: JsonObject,
+  operation: RawOperation,
+  direction: Direction,
+): RequestBody | undefined {
+  const part = partAt(document, pointTo(operation.pointer, 'requestBody'));
+  if (!part) return undefined;
+  return {
+    required: part.value.required === true,
+    description: textIn(part.value.description),
+    bodies: bodiesOf(document, part, direction),
+  };
+}
+
+const responses = (document: JsonObject, operation: RawOperation): Response[] =>
+  childrenOf(document, operation, 'responses')
+    .filter(([status]) => !isErrorStatus(status))
+    .map(([status, part]) => ({
+      status,
+      description: textIn(part.value.description),
+      headers: childrenOf(document, part, 'headers').map(([name, header]) =>
+        describedField(document, header, name, 'response'),
+      ),
+      bodies: bodiesOf(document, part, 'response'),
+    }));
+
+const WINDOWS: Readonly<Record<string, string>> = {
+  '1': 'seconde',
+  '60': 'minute',
+  '3600': 'heure',
+  '86400': 'jour',
+};
+
+/** `"default";q=300;w=60`, the example of RateLimit-Policy. */
+function rateOf(found: readonly Response[]): string | undefined {
+  const policy = found.flatMap(({ headers }) => headers).find(({ name }) => name === 'RateLimit-Policy');
+  const { quota, window } =
+    /;q=(?<quota>\d+);w=(?<window>\d+)/.exec(String(policy?.example ?? ''))?.groups ?? {};
+  return quota && window ? `${quota} requêtes par ${WINDOWS[window] ?? `${window} secondes`}` : undefined;
+}
+
+/** What an event holds is received, as an answer is. */
+function operationModel(document: JsonObject, operation: RawOperation, direction: Direction): Operation {
+  const { value, name, id, method, address } = operation;
+  const found = responses(document, operation);
+  const itsParameters = parameters(document, operation);
+  return {
+    id,
+    method,
+    path: address,
+    summary: textIn(value.summary) ?? name,
+    description: textIn(value.description),
+    tag: textsIn(value.tags)[0],
+    isDeprecated: value.deprecated === true,
+    access: accessOf(document, value),
+    isIdempotentByKey: itsParameters.some(({ field }) => field.name.toLowerCase() === 'idempotency-key'),
+    rate: rateOf(found),
+    parameters: itsParameters,
+    body: requestBody(document, operation, direction),
+    responses: found,
+    errors: errorsOf(document, operation),
+  };
+}
+
+const known = new WeakMap<JsonObject, Operation[]>();
+
+/** The operations of the API, in the order of the contract. Every page asks for them: they are made once. */
+export function apiOperations(document: JsonObject): Operation[] {
+  const operations =
+    known.get(document) ??
+    operationsUnder(document, 'paths').map((operation) => operationModel(document, operation, 'request'));
+  known.set(document, operations);
+  return operations;
+}
+
+export const webhookEvents = (document: JsonObject): Operation[] =>
+  operationsUnder(document, 'webhooks').map((operation) => operationModel(document, operation, 'response'));
+
+export type Tag = { readonly name: string; readonly title: string };
+
+export function tagsOf(document: JsonObject): Tag[] {
+  return (isList(document.tags) ? document.tags : []).filter(isObject).map((tag) => ({
+    name: String(tag.name),
+    title: textIn(tag['x-displayName']) ?? String(tag.name),
+  }));
+}

@@ -1,0 +1,49 @@
+// The samples that no operation gives: written by hand in product/samples, one folder a sample, one file a language.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fact } from '../../product/facts';
+import { type Language, languages, type Sample } from './types';
+
+const FOLDER = 'product/samples';
+const extensions: Record<Language, string> = { curl: 'sh', javascript: 'mjs', python: 'py', php: 'php' };
+const PLACEHOLDER = /\{\{([\w.]+)\}\}/g;
+/** `# --- 2. Créer le dossier`, or the same after two slashes. */
+const PART = /^(?:#|\/\/) --- (\d+)\. .+$/m;
+
+function readSample(name: string, language: Language): string {
+  const file = `${FOLDER}/${name}/${name}.${extensions[language]}`;
+  const typed = readFileSync(path.resolve(__dirname, '../..', file), 'utf8').trimEnd();
+  return typed.replace(PLACEHOLDER, (_, wanted: string) => {
+    const text = fact(wanted);
+    if (text === undefined)
+      throw new Error(`${file} : le fait « ${wanted} » n'existe pas. « npm run facts » donne tous les noms.`);
+    return text;
+  });
+}
+
+/** What stands before the first part belongs to it: imports, opening tag. */
+function partsOf(code: string): string[] {
+  const [opening = '', ...rest] = code.split(PART);
+  // The pattern captures the number: pieces alternate between numbers and texts.
+  const texts = rest.filter((_, index) => index % 2 === 1).map((text) => text.trim());
+  return texts.map((text, index) => (index === 0 ? `${opening.trim()}\n${text}`.trim() : text));
+}
+
+/** The samples of a folder of product/samples, or of one numbered part of them. */
+export function fileSamples(name: string, part?: number): Sample[] {
+  return languages.map(({ id }) => {
+    const code = readSample(name, id);
+    if (part === undefined) return { language: id, code };
+    const found = partsOf(code)[part - 1];
+    if (found === undefined)
+      throw new Error(`${FOLDER}/${name}/${name}.${extensions[id]} n'a pas de partie « --- ${part}. ».`);
+    return { language: id, code: found };
+  });
+}
+
+export type FileSample = { readonly name: string; readonly parts: number };
+
+export const fileSampleNames = (): FileSample[] =>
+  readdirSync(path.resolve(__dirname, '../..', FOLDER))
+    .toSorted()
+    .map((name) => ({ name, parts: partsOf(readSample(name, 'curl')).length }));

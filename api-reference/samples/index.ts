@@ -1,0 +1,17 @@
+import type { JsonObject } from '../../lib/json';
+import { curl } from './curl';
+import { javascript } from './javascript';
+import { php } from './php';
+import { python } from './python';
+import { requestOf, type SampleRequest } from './request';
+import { type Language, languages, type Sample } from './types';
+
+export { fileSampleNames, fileSamples } from './files';
+
+const writers: Record<Language, (request: SampleRequest) => string> = { curl, javascript, python, php };
+
+/** The samples of an operation, one a language. */
+export function samplesOf(document: JsonObject, operationId: string): Sample[] {
+  const request = requestOf(document, operationId);
+  return languages.map(({ id }) => ({ language: id, code: writers[id](request) }));
+}

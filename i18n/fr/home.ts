@@ -1,0 +1,83 @@
+// The texts of the home page, typed plainly: plugins/interface-texts gives them to the page in typographic form.
+
+export const home = {
+  title: 'Accueil',
+  description:
+    "Guides des utilisateurs et des administrateurs, documentation de l'API : trouvez la page qui répond à votre question.",
+  actions: { discover: 'Découvrir le produit', all: 'Toute la documentation' },
+  audiencesLabel: 'Choisir son parcours',
+  audiences: [
+    {
+      pictogram: 'telephone',
+      title: 'Utilisateurs',
+      text: "Prenez des photographies dans l'application, suivez vos certificats et partagez-les.",
+      links: [
+        { label: 'Bien démarrer', to: '/docs/utilisateurs/intro' },
+        { label: 'Prendre une photographie', to: '/docs/utilisateurs/photographie' },
+        { label: 'Vos certificats', to: '/docs/utilisateurs/certificats' },
+      ],
+    },
+    {
+      pictogram: 'console',
+      title: 'Administrateurs',
+      text: 'Réglez votre organisation : rôles, trames, rapports et liens profonds.',
+      links: [
+        { label: 'La console', to: '/docs/admin/interface' },
+        { label: 'Rôles et droits', to: '/docs/admin/roles' },
+        { label: 'Trames et étapes', to: '/docs/admin/trame_etape' },
+      ],
+    },
+    {
+      pictogram: 'code',
+      title: 'Développeurs',
+      text: 'Créez des dossiers, des Certilinks, des partages et des rapports depuis votre logiciel métier.',
+      links: [
+        { label: "Découvrir l'API", to: '/docs/api/intro' },
+        { label: "Obtenir un jeton d'accès", to: '/docs/api/token' },
+        { label: 'Obtenir un rapport', to: '/docs/api/rapport/obtention_un_rapport' },
+      ],
+    },
+  ],
+  tasksTitle: 'Que voulez-vous faire ?',
+  tasks: [
+    { label: 'Je prends ma première photo', to: '/docs/utilisateurs/intro#premiere-photo' },
+    {
+      label: "Je n'arrive pas à me connecter",
+      to: '/docs/utilisateurs/connexion_application#messages-d-erreur',
+    },
+    { label: "Je montre un certificat à quelqu'un", to: '/docs/utilisateurs/certificats#partager' },
+    { label: "Je vérifie un fichier que j'ai reçu", to: '/docs/utilisateurs/certificats#verifier' },
+    { label: 'On me demande des photos par un lien', to: '/docs/api/certilink#ce-que-voit-le-destinataire' },
+    { label: 'Je fais prendre des photos par une personne sans compte', to: '/docs/api/certilink' },
+    { label: 'On me demande un NIE', to: '/docs/utilisateurs/nie' },
+    { label: 'Je change de téléphone', to: '/docs/utilisateurs/acces_application#desinstaller' },
+    { label: 'Je donne le bon rôle à un collègue', to: '/docs/admin/roles' },
+  ],
+  stepsTitle: 'Comment ça marche',
+  steps: [
+    {
+      pictogram: 'capturer',
+      title: 'Capturer',
+      text: "La photo est prise dans l'application, qui calcule l'empreinte du fichier avant tout envoi.",
+    },
+    {
+      pictogram: 'sceller',
+      title: 'Sceller',
+      text: 'Un tiers horodate cette empreinte et le contexte, sans voir la photo : toute modification est détectable.',
+    },
+    {
+      pictogram: 'partager',
+      title: 'Partager',
+      text: 'Un lien limité dans le temps et révocable montre le certificat. Quiconque détient le fichier peut le vérifier.',
+    },
+  ],
+  limits: "Ce qu'un certificat établit, et ce qu'il n'établit pas",
+  application: { title: "L'application", code: 'Code QR de la fiche', download: 'Télécharger pour' },
+  help: {
+    title: "Besoin d'aide",
+    question: 'Quelque chose ne fonctionne pas ? Faites cinq vérifications, puis',
+    report: 'signalez le problème',
+    changes: '. Pour savoir ce qui a changé, consultez les',
+    versions: 'versions',
+  },
+} as const;

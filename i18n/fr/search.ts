@@ -1,0 +1,32 @@
+// The texts of the search dialog, typed plainly: plugins/interface-texts gives them to it in typographic form.
+
+export const searchTexts = {
+  title: 'Rechercher dans la documentation',
+  placeholder: "Un mot, une question, un code d'erreur",
+  close: 'Fermer',
+  results: 'Résultats',
+  loading: 'Chargement…',
+  failed: "La recherche n'a pas pu être chargée.",
+  retry: 'Réessayer',
+  hint: "Tapez comme cela vous vient : les accents, les fautes et l'ordre des mots comptent peu. Un message copié de l'écran ou un nom de champ convient aussi.",
+  count: { none: 'Aucun résultat', one: '1 résultat', many: '{count} résultats' },
+  recent: {
+    title: 'Recherches récentes',
+    forget: 'Oublier « {query} »',
+    forgetAll: 'Tout effacer',
+  },
+  nothing: {
+    title: 'Aucun résultat pour « {query} »',
+    nearest: 'Essayez plutôt :',
+    otherwise: 'Ou continuez par :',
+    documentation: 'Toute la documentation',
+    report: 'Signaler un problème',
+  },
+  keys: {
+    choose: 'choisir',
+    open: 'ouvrir',
+    leave: 'effacer, puis fermer',
+    escapeKey: 'Échap',
+    enterKey: 'Entrée',
+  },
+};

@@ -1,0 +1,137 @@
+// Markdown in; out, what src/theme/CodeBlock is given.
+import { evaluate } from '@mdx-js/mdx';
+import { createElement } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import rehypeStaticCode from './rehypeCodeBlocks';
+
+type Block = { html: string; title?: string; language: string; children?: unknown };
+
+async function blocksOf(markdown: string): Promise<Block[]> {
+  const blocks: Block[] = [];
+  const page = { value: markdown, path: 'docs/page.mdx' };
+  const { default: Content } = await evaluate(page, { ...runtime, rehypePlugins: [rehypeStaticCode] });
+  const code = (block: Block) => {
+    blocks.push(block);
+    return null;
+  };
+  renderToStaticMarkup(createElement(Content, { components: { code } }));
+  return blocks;
+}
+
+async function linesOf(fence: string, ...code: string[]): Promise<string[]> {
+  const [block] = await blocksOf([`~~~${fence}`, ...code, '~~~'].join('\n'));
+  return block?.html.split(/(?=<(?:span|mark) class="code-line")/) ?? [];
+}
+
+describe('a code fence', () => {
+  it('becomes coloured lines with a title and a language name, and nothing else', async () => {
+    const [block] = await blocksOf('```json title="Réponse 201"\n{ "id": "a<b", "n": 12 }\n```');
+    expect(block).toEqual({
+      html:
+        '<span class="code-line"><span class="k-punctuation">{ </span><span class="k-parameter">"id"</span>' +
+        '<span class="k-punctuation">: </span><span class="k-string">"a&lt;b"</span>' +
+        '<span class="k-punctuation">, </span><span class="k-parameter">"n"</span>' +
+        '<span class="k-punctuation">: </span><span class="k-constant">12 </span>' +
+        '<span class="k-punctuation">}</span></span>',
+      title: 'Réponse 201',
+      language: 'JSON',
+    });
+  });
+
+  it('keeps the text of the code: its line feeds, its empty lines, none at the end', async () => {
+    const [block] = await blocksOf('```text\nun\n\n  deux & trois\n```');
+    expect(block?.html.replace(/<[^>]+>/g, '')).toBe('un\n\n  deux &amp; trois');
+  });
+
+  it('without a language is text', async () => {
+    const [block] = await blocksOf('```\nif (x) return "y";\n```');
+    expect(block).toEqual({
+      html: '<span class="code-line">if (x) return "y";</span>',
+      language: 'Texte',
+    });
+  });
+
+  it('is coloured in every language of the site', async () => {
+    const samples = {
+      bash: 'echo "$JETON"',
+      html: '<p class="a">b</p>',
+      http: 'GET /v1 HTTP/1.1',
+      javascript: 'const a = 1;',
+      mdx: '# Titre',
+      php: '<?php echo $a;',
+      python: 'return None',
+      sql: 'SELECT 1',
+      typescript: 'type A = string;',
+      yaml: 'a: 1',
+    };
+    for (const [language, code] of Object.entries(samples)) {
+      expect([language, (await linesOf(language, code)).join('')]).toEqual([
+        language,
+        expect.stringContaining('class="k-'),
+      ]);
+    }
+  });
+
+  it('leaves inline code alone', async () => {
+    const [inline] = await blocksOf('Du `code` en ligne.');
+    expect(inline).toEqual({ children: 'code' });
+  });
+});
+
+describe('a marked line', () => {
+  const marked = [
+    '<span class="code-line">a\n</span>',
+    '<mark class="code-line">b\n</mark>',
+    '<span class="code-line">c</span>',
+  ];
+
+  it.each([
+    ['a range after the language', 'text {2}', ['a', 'b', 'c']],
+    ['// highlight-next-line', 'text', ['a', '// highlight-next-line', 'b', 'c']],
+    ['# highlight-next-line', 'text', ['a', '# highlight-next-line', 'b', 'c']],
+    ['<!-- highlight-next-line -->', 'text', ['a', '<!-- highlight-next-line -->', 'b', 'c']],
+    ['// highlight-start and -end', 'text', ['a', '// highlight-start', 'b', '// highlight-end', 'c']],
+    ['# highlight-start and -end', 'text', ['a', '  # highlight-start', 'b', '  # highlight-end', 'c']],
+  ])('comes from %s', async (_, fence, code) => {
+    expect(await linesOf(fence, ...code)).toEqual(marked);
+  });
+
+  it('may be one of several ranges', async () => {
+    const lines = await linesOf('text {1,3-4}', 'a', 'b', 'c', 'd', 'e');
+    expect(lines.map((line) => line.startsWith('<mark'))).toEqual([true, false, true, true, false]);
+  });
+});
+
+it('a schema is for the tests: the reader does not see it', async () => {
+  const [plain, named] = await blocksOf('```json\n{}\n```\n\n```json schema="CaseClosing"\n{}\n```');
+  expect(named).toEqual(plain);
+});
+
+describe('line numbers', () => {
+  it.each([
+    ['showLineNumbers', ['1', '2']],
+    ['showLineNumbers=9', ['9', '10']],
+  ])('%s', async (setting, numbers) => {
+    const lines = await linesOf(`text ${setting}`, 'a', 'b');
+    expect(lines.map((line) => /data-line="(\d+)"/.exec(line)?.[1])).toEqual(numbers);
+  });
+});
+
+describe('a mistake is refused with its file and line', () => {
+  it.each([
+    ['an unknown language', '```cobol\na\n```', 'Langage « cobol » inconnu. Langages connus : bash, html'],
+    ['an unknown setting', '```text titre="x"\na\n```', 'Réglage « titre="x" » inconnu'],
+    ['an unreadable range', '```text {3-1}\na\n```', 'Lignes « 3-1 » illisibles'],
+    ['a line that is not there', '```text {2}\na\n```', 'Ligne 2 à marquer, mais le code a 1 ligne(s)'],
+    ['an end without a start', '```text\na\n// highlight-end\n```', "« highlight-end » n'est pas à sa place"],
+    ['a start without an end', '```text\n// highlight-start\na\n```', '« highlight-start » sans'],
+  ])('%s', async (_, markdown, message) => {
+    await expect(blocksOf(`Texte.\n\n${markdown}`)).rejects.toMatchObject({
+      reason: expect.stringContaining(message),
+      file: 'docs/page.mdx',
+      line: 3,
+    });
+  });
+});

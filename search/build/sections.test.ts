@@ -1,0 +1,100 @@
+// A page in, its sections out.
+import { createProcessor } from '@mdx-js/mdx';
+import type { Root } from 'hast';
+import remarkGfm from 'remark-gfm';
+import { describe, expect, it } from 'vitest';
+import type { Section } from '../shared/data';
+import { sectionsOf } from './sections';
+
+/** Headings get their ids as in the site, from a comment. */
+function headingIds() {
+  return (tree: Root): void => {
+    for (const node of tree.children) {
+      if (node.type !== 'element' || !/^h[23]$/.test(node.tagName)) continue;
+      const comment = node.children.pop();
+      node.properties.id = comment && 'value' in comment ? /#([\w-]+)/.exec(comment.value)?.[1] : undefined;
+    }
+  };
+}
+
+async function read(source: string): Promise<Section[]> {
+  let sections: Section[] = [];
+  const collect = () => (tree: Root) => {
+    sections = sectionsOf(tree, 'Titre de la page');
+  };
+  await createProcessor({ remarkPlugins: [remarkGfm], rehypePlugins: [headingIds, collect] }).process(source);
+  return sections;
+}
+
+const PAGE = `
+Voici l'introduction.
+
+## Premier {/* #premier */}
+
+- Un point.
+- Un autre, avec \`cases:write\`.
+
+### Dessous {/* #dessous */}
+
+| Code | Sens |
+| ---- | ---- |
+| 429  | Trop d'appels |
+
+\`\`\`json
+{ "nextCursor": "abc", "code": 429 }
+\`\`\`
+
+<div dangerouslySetInnerHTML={{__html: '<figure aria-label="Écran"><span class="visually-hidden">repère</span><b>Se connecter &amp; lire</b></figure>'}} />
+
+### Requête {/* #requete */}
+
+<div className="api-part">
+  <p><span className="api-name">title</span> texte <a className="api-anchor" href="#title">#</a></p>
+</div>
+
+## Pages liées {/* #pages-liees */}
+
+- [Une page](/a) : ceci.
+- [Une autre](/b) : cela.
+`;
+
+describe('a page', () => {
+  it('is cut at its headings; what stands before them is under its title', async () => {
+    expect((await read(PAGE)).map(({ id, level, heading }) => [id, level, heading])).toEqual([
+      ['', 1, 'Titre de la page'],
+      ['premier', 2, 'Premier'],
+      ['dessous', 3, 'Dessous'],
+      ['requete', 3, 'Requête'],
+      ['pages-liees', 2, 'Pages liées'],
+    ]);
+  });
+
+  it('gives a line for each paragraph, item and row', async () => {
+    const [top, first, below] = await read(PAGE);
+    expect(top?.text).toBe("Voici l'introduction.");
+    expect(first?.text).toBe('Un point.\nUn autre, avec cases:write.');
+    expect(below?.text).toBe("Code · Sens\n429 · Trop d'appels");
+  });
+
+  it('puts aside what figures and code add to the text', async () => {
+    const [, , below] = await read(PAGE);
+    expect(below?.aside).toBe('Écran\nSe connecter & lire\nnextCursor abc');
+  });
+
+  it('tells a list of links from what it leads to', async () => {
+    expect((await read(PAGE)).map(({ isSignpost }) => isSignpost)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('tells what the contract writes from what people write, its names apart', async () => {
+    const sections = await read(PAGE);
+    expect(sections.filter(({ isReference }) => isReference).map(({ id, text }) => [id, text])).toEqual([
+      ['requete', 'title · texte'],
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+// Other people's words for ours, as search sees words: from the glossary, and from product/synonyms.ts.
+import { type Term, termEntries } from '../../product/glossary';
+import { families, otherWords } from '../../product/synonyms';
+import { queryTokens } from '../shared/analyse';
+import type { Synonym } from '../shared/data';
+
+const phraseOf = (text: string): string[] => queryTokens(text).map(({ word }) => word);
+
+/** « effacer|jeter photo|image » stands for four ways to say it. */
+export function waysToSay(theirs: string): string[] {
+  const [first = '', ...others] = theirs.split(' ');
+  const ends = others.length > 0 ? waysToSay(others.join(' ')).map((end) => ` ${end}`) : [''];
+  return first.split('|').flatMap((word) => ends.map((end) => `${word}${end}`));
+}
+
+/** « sign-on » may be typed in two words. */
+const spellingsOf = (theirs: string): string[] =>
+  [...new Set([theirs, theirs.replaceAll('-', ' ')])].map((spelling) => phraseOf(spelling).join(' '));
+
+/** « rpt_… » is the start of a value, and « role: "operator" » a field with its value: no word of a question. */
+const isName = (apiName: string): boolean => /^[\w.-]+$/.test(apiName);
+
+function wordsOfGlossary({ term, english, apiNames, banned }: Term): [theirs: string, ours: string[]][] {
+  const others = [
+    ...(english ? [english] : []),
+    ...banned.map(({ word }) => word),
+    ...apiNames.filter(isName).flatMap((name) => [name, ...name.split('.').slice(-1)]),
+  ];
+  return others.map((other) => [other, [term]]);
+}
+
+/** Deterministic: in the order of the sources, one entry for all of their words that have the same words of ours. */
+export function synonymTable(): Synonym[] {
+  const pairs: [theirs: string, ours: readonly string[]][] = [
+    ...termEntries.flatMap(([, term]) => wordsOfGlossary(term)),
+    ...otherWords.flatMap((words) => Object.entries(words)),
+    ...families.flatMap((family) =>
+      family.map((one): [string, string[]] => [one, family.filter((other) => other !== one)]),
+    ),
+  ];
+  const targetsOf = new Map<string, Set<string>>();
+  for (const [theirs, ours] of pairs) {
+    for (const key of waysToSay(theirs).flatMap(spellingsOf)) {
+      const targets = targetsOf.get(key) ?? new Set();
+      for (const target of ours.map((words) => phraseOf(words).join(' '))) {
+        if (target !== '' && target !== key) targets.add(target);
+      }
+      if (key !== '' && targets.size > 0) targetsOf.set(key, targets);
+    }
+  }
+  const table = new Map<string, Synonym & { theirs: string[] }>();
+  for (const [key, targets] of targetsOf) {
+    const ours = [...targets];
+    const entry = table.get(ours.join('|')) ?? { theirs: [], ours };
+    entry.theirs.push(key);
+    table.set(ours.join('|'), entry);
+  }
+  return [...table.values()];
+}

@@ -1,0 +1,30 @@
+import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Glass } from '../Glass';
+import { prepareSearch } from '../loadDialog';
+import { openSearch } from '../opening';
+import { useIsApple } from '../shortcuts';
+import styles from './styles.module.css';
+
+/** Looks like the field that it opens: large among the words of a page, small in the navbar. */
+export function SearchButton({ size }: { size: 'small' | 'large' }): ReactNode {
+  const isApple = useIsApple();
+  return (
+    <button
+      type="button"
+      className={clsx(styles.button, styles[size])}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+      onPointerEnter={prepareSearch}
+      onFocus={prepareSearch}
+      onClick={({ currentTarget }) => openSearch(currentTarget)}
+    >
+      <Glass />
+      <span className={styles.label}>{translate({ id: 'site.search.button', message: 'Search' })}</span>
+      <span className={styles.keys} aria-hidden="true">
+        {isApple ? '⌘ K' : 'Ctrl K'}
+      </span>
+    </button>
+  );
+}
