@@ -7,8 +7,8 @@ import type { Config } from '@docusaurus/types';
 import apiReference, { CONTRACT_FOLDER } from './api-reference';
 import { home } from './i18n/fr/home';
 import { searchTexts } from './i18n/fr/search';
-import { typographyOfTexts } from './lib/typography/texts';
-import { markdownSource, pagePlugins, textPlugins } from './markdown';
+import { withFrenchTypography } from './lib/typography/withFrenchTypography';
+import { markdownConfig, pagePlugins, textPlugins } from './markdown';
 import { documentationTree } from './markdown/documentationTree';
 import announcementReset from './plugins/announcement-reset';
 import caseSensitiveRoutes from './plugins/case-sensitive-routes';
@@ -19,18 +19,18 @@ import loadFailure from './plugins/load-failure';
 import noPrism from './plugins/no-prism';
 import staticParts from './plugins/static-parts';
 import strictHtml from './plugins/strict-html';
-import { announcement as plainAnnouncement } from './product/announcement';
+import { announcement as typedAnnouncement } from './product/announcement';
 import { identity } from './product/identity';
 import search from './search';
 import sidebars from './sidebars';
 
-const announcement = typographyOfTexts(plainAnnouncement);
+const announcement = withFrenchTypography(typedAnnouncement);
 
 const config: Config = {
-  ...typographyOfTexts({ title: identity.siteTitle, tagline: identity.tagline }),
+  ...withFrenchTypography({ title: identity.siteTitle, tagline: identity.tagline }),
   url: identity.siteUrl,
   baseUrl: '/',
-  // trailingSlash stays unset: the specification has none.
+  // trailingSlash is not set, because the specification does not set it.
   favicon: '/favicon.svg',
   headTags: [
     { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
@@ -39,23 +39,24 @@ const config: Config = {
   titleDelimiter: '|',
   noIndex: false,
   i18n: { defaultLocale: 'fr', locales: ['fr'] },
-  // v4 turns every `faster` flag on. But for the persistent cache: it knows neither the environment nor product/,
-  // it swallows the warnings of pages it did not compile again, and it saves no time at this size.
+  // `v4` turns every `faster` flag on. The persistent cache is turned off again: it does not notice changes of the
+  // environment or of product/, it hides the warnings of the pages that it does not recompile, and it saves no time on
+  // a site of this size.
   future: { v4: true, faster: { rspackPersistentCache: false } },
-  // Without a namespace the keys are the specification's, and survive a change of address.
+  // Without a namespace, the keys are those of the specification, and a change of address does not change them.
   storage: { type: 'localStorage', namespace: false },
-  // The theme's banner is on the home page only, and words it otherwise: plugins/load-failure shows ours.
+  // plugins/load-failure replaces this banner, which is only on the home page and has another text.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
-  markdown: markdownSource,
+  markdown: markdownConfig,
   staticDirectories: ['static', DRAWINGS_FOLDER, CONTRACT_FOLDER],
   customFields: { identity },
   clientModules: [
     './src/client/offerRetry.ts',
     './src/client/sampleLanguage.ts',
-    // Named here although pages import it: what the document holds is to be read before React touches it.
+    // Pages import it too, but it must run before React takes over the page: it reads the HTML of the static parts.
     './src/components/StaticPart/index.tsx',
   ],
   plugins: [
@@ -76,7 +77,7 @@ const config: Config = {
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
         ...pagePlugins({
-          registry: path.join(__dirname, 'src/figures/index.ts'),
+          figuresFile: path.join(__dirname, 'src/figures/index.ts'),
           documentation: () => documentationTree(sidebars.documentation, path.join(__dirname, 'docs')),
         }),
       } satisfies PluginContentDocs.Options,
@@ -109,7 +110,7 @@ const config: Config = {
         isCloseable: true,
       },
     }),
-    navbar: typographyOfTexts({
+    navbar: withFrenchTypography({
       title: identity.siteTitle,
       logo: { src: '/img/marque.svg', srcDark: '/img/marque-sombre.svg', alt: '', width: 32, height: 32 },
       items: [
@@ -117,7 +118,7 @@ const config: Config = {
         { href: identity.swagger, label: 'API Swagger', position: 'left' },
       ],
     }),
-    footer: typographyOfTexts({
+    footer: withFrenchTypography({
       links: [
         { title: 'Docs', items: [{ label: 'Tutorial', to: '/docs/intro/' }] },
         {
@@ -138,7 +139,7 @@ const config: Config = {
       ],
       copyright: `Copyright © 2025 ${identity.productName}`,
     }),
-    // The default settings would carry the colours of a Prism that is not there (plugins/no-prism).
+    // Empty, because plugins/no-prism removes Prism: the default would put its colours into the browser's main script.
     prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
   } satisfies UserThemeConfig,
 };

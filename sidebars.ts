@@ -1,8 +1,12 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { typographyOfTexts } from './lib/typography/texts';
+import { withFrenchTypography } from './lib/typography/withFrenchTypography';
 
-// The one sidebar, in reading order. A page that is not listed here is not reachable: add it by hand.
-const sidebars: SidebarsConfig = {
+// Shown on the page of the category, and on its card in the page of the parent category.
+const REPORT_DESCRIPTION =
+  "Demandez par l'API le rapport PDF d'un dossier, suivez sa préparation, téléchargez-le et contrôlez son empreinte.";
+
+// The only sidebar, in reading order. A new page must be added by hand: it is in the menu only if it is listed here.
+const sidebars = {
   documentation: [
     'index',
     {
@@ -45,7 +49,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Développeurs - API',
-      // The address is the specification's; the label is French, so the slug cannot be derived from it.
+      // The specification gives this address, which cannot be derived from the French label.
       link: {
         type: 'generated-index',
         slug: '/category/developers---api',
@@ -63,13 +67,11 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Endpoint rapport',
-          description:
-            "Demandez par l'API le rapport PDF d'un dossier, suivez sa préparation, téléchargez-le et contrôlez son empreinte.",
+          description: REPORT_DESCRIPTION,
           link: {
             type: 'generated-index',
             slug: '/category/endpoint-rapport',
-            description:
-              "Demandez par l'API le rapport PDF d'un dossier, suivez sa préparation, téléchargez-le et contrôlez son empreinte.",
+            description: REPORT_DESCRIPTION,
           },
           items: ['api/rapport/obtention_un_rapport'],
         },
@@ -88,6 +90,6 @@ const sidebars: SidebarsConfig = {
     },
     'versions',
   ],
-};
+} satisfies SidebarsConfig;
 
-export default typographyOfTexts(sidebars);
+export default withFrenchTypography(sidebars);

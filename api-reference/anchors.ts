@@ -1,14 +1,14 @@
-// The addresses that the pieces of a page bring, for who must know them without building the page.
+// The ids that the pieces of a page will have once expanded. Content checks use them to check links without a build.
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { CONTRACT_FILE, readContract } from './contract';
 import { Ids } from './ids';
 import { expandPiece, pieces } from './pieces';
-import type { Page } from './render/context';
+import type { PageContext } from './render/context';
 import { linksFrom, type PlacedPiece, piecesIn } from './site';
 
-/** A piece that cannot be expanded brings none: the build says what is wrong with it. */
-function expanded({ name, attributes }: PlacedPiece, page: Page): RootContent[] {
+/** A piece that cannot be expanded has no ids: the build reports what is wrong with it. */
+function expandedOrEmpty({ name, attributes }: PlacedPiece, page: PageContext): RootContent[] {
   try {
     return expandPiece(name, attributes, page);
   } catch {
@@ -21,7 +21,7 @@ export function pieceAnchors(file: string, source: string): string[] {
     ({ name }) => Object.hasOwn(pieces, name) && name !== 'Samples',
   );
   if (placed.length === 0) return [];
-  const page: Page = {
+  const page: PageContext = {
     document: readContract(CONTRACT_FILE),
     ids: new Ids(),
     links: linksFrom(file, 'docs'),
@@ -29,7 +29,7 @@ export function pieceAnchors(file: string, source: string): string[] {
     shownSchemas: new Map(),
   };
   const anchors: string[] = [];
-  visit({ type: 'root', children: placed.flatMap((piece) => expanded(piece, page)) }, (node) => {
+  visit({ type: 'root', children: placed.flatMap((piece) => expandedOrEmpty(piece, page)) }, (node) => {
     const id = 'data' in node ? node.data?.hProperties?.id : undefined;
     if (typeof id === 'string') anchors.push(id);
   });

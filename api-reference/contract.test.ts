@@ -1,15 +1,17 @@
-// A contract that cannot be followed stops the build, with file, line and pointer.
+// A contract that pages cannot be made from stops the build, with file, line and pointer.
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { publishedContract, readContract } from './contract';
 import { loadContract } from './loadContract';
 
 function contract(source: string): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'contract-')), 'openapi.yaml');
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'openapi.yaml');
   writeFileSync(file, source);
   return file;
 }

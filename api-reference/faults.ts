@@ -1,15 +1,15 @@
-// What keeps pages from being made of a contract. Its quality is the business of checks/contract.
+// The faults of a contract that keep pages from being made from it. checks/contract holds the rules on its quality.
 
 import { isList, isObject, type Json, type JsonObject, lookUp, pointerOfRef, pointTo } from '../lib/json';
 import { operationsOf } from '../lib/openapi';
 
-export type Fault = { readonly pointer: string; readonly message: string };
+type Fault = { readonly pointer: string; readonly message: string };
 
-/** What these hold is data: a `$ref` in it is no reference. */
-const DATA = ['example', 'value', 'default', 'enum', 'const'];
+/** These keywords hold data: a `$ref` inside it is not a reference. */
+const DATA_KEYWORDS = ['example', 'value', 'default', 'enum', 'const'];
 
-/** Maps whose keys are names that the author chose. */
-const MAPS = [
+/** These keywords hold a map whose keys are names chosen by the author: one may be called `$ref` or `example`. */
+const MAP_KEYWORDS = [
   'properties',
   'patternProperties',
   'schemas',
@@ -29,12 +29,12 @@ function* referencesIn(value: Json, pointer: string, isMap = false): Generator<R
   if (!isObject(value)) return;
   if (!isMap && typeof value.$ref === 'string') yield { pointer: pointTo(pointer, '$ref'), ref: value.$ref };
   for (const [key, item] of Object.entries(value)) {
-    if (isMap || !DATA.includes(key))
-      yield* referencesIn(item, pointTo(pointer, key), !isMap && MAPS.includes(key));
+    if (isMap || !DATA_KEYWORDS.includes(key))
+      yield* referencesIn(item, pointTo(pointer, key), !isMap && MAP_KEYWORDS.includes(key));
   }
 }
 
-/** References that lead to one another for ever, with nothing on the way. */
+/** Whether a reference leads back to itself through other references only. */
 function isCircular(document: JsonObject, ref: string): boolean {
   const seen = new Set<string>();
   let next: Json | undefined = ref;
@@ -64,8 +64,8 @@ function operationFaults(document: JsonObject): Fault[] {
     if (typeof value.operationId !== 'string') {
       return [{ pointer, message: `${name} n'a pas de « operationId » : les pages la désignent par lui.` }];
     }
-    const twin = operations.findIndex((other) => other.id === id);
-    return twin < index
+    const firstWithId = operations.findIndex((other) => other.id === id);
+    return firstWithId < index
       ? [{ pointer, message: `« ${id} » est déjà l'operationId d'une autre opération.` }]
       : [];
   });
@@ -77,7 +77,7 @@ export function faultsOf(document: JsonObject): Fault[] {
       { pointer: '/openapi', message: `version « ${String(document.openapi)} » : 3.0 ou 3.1 est attendue.` },
     ];
   }
-  // Operations are found by following references: those first.
-  const dangling = referenceFaults(document);
-  return dangling.length > 0 ? dangling : operationFaults(document);
+  // Operations are found by following references, so references are checked first.
+  const broken = referenceFaults(document);
+  return broken.length > 0 ? broken : operationFaults(document);
 }

@@ -1,4 +1,4 @@
-// The addresses inside a page: readable, and the same at every build.
+// The ids of headings, fields and errors inside a page: readable, and the same at every build.
 
 /** createCase → « create-case », « Prénom / nom » → « prenom-nom ». */
 export function kebab(name: string): string {
@@ -14,7 +14,7 @@ export function kebab(name: string): string {
   return words || 'sans-nom';
 }
 
-/** Hands out each id once on a page: `a.b` and `a/b` would be the same. */
+/** Gives each id once on a page: `a.b` and `a/b` would both be `a-b`, so the second becomes `a-b-2`. */
 export class Ids {
   readonly #given = new Set<string>();
 

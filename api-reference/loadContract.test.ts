@@ -14,13 +14,13 @@ describe('loadContract', () => {
     expect(JSON.stringify(document)).not.toContain('{{');
   });
 
-  it('makes a number of a value that stands alone, a text of one in a sentence', () => {
-    const { document, typed } = loadContract(
+  it('gives a number for a placeholder that stands alone, a text for one in a sentence', () => {
+    const { document, rawDocument } = loadContract(
       'maximum: "{{settings.pageListeMaximum.value}}"\ndescription: Au plus {{settings.pageListeMaximum.value}}.\n',
     );
     const { value } = settings.pageListeMaximum;
     expect(document).toEqual({ maximum: value, description: `Au plus ${value}.` });
-    expect(typed.maximum).toBe('{{settings.pageListeMaximum.value}}');
+    expect(rawDocument.maximum).toBe('{{settings.pageListeMaximum.value}}');
   });
 
   it('refuses a fact that does not exist, with file and line', () => {

@@ -1,4 +1,4 @@
-// The contract of the API, with the facts that it names in place of their placeholders.
+// Reads the OpenAPI contract and replaces its placeholders ({{settings.…}}, {{identity.…}}) with facts of product/.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isCollection, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
@@ -6,19 +6,20 @@ import { isList, isObject, type Json, type JsonObject, pointerKeys, pointTo } fr
 import { fact } from '../product/facts';
 
 export type Contract = {
+  /** With facts in place of placeholders. */
   readonly document: JsonObject;
   /** The line of the YAML that a JSON pointer leads to, or that of its nearest ancestor. */
   readonly lineOf: (pointer: string) => number;
-  /** As it was typed, placeholders included. */
-  readonly typed: JsonObject;
+  /** As the YAML file has it, placeholders included. */
+  readonly rawDocument: JsonObject;
 };
 
 export const CONTRACT_FILE = 'product/openapi.yaml';
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
-/** A limit: the scalar is the number itself. */
-const LONE_VALUE = /^\{\{([^{}]*\.value)\}\}$/;
+/** A scalar that is only `{{….value}}`: it becomes a number, not a text. */
+const NUMBER_PLACEHOLDER = /^\{\{([^{}]*\.value)\}\}$/;
 
-const readContract = (): string => readFileSync(path.resolve(__dirname, '..', CONTRACT_FILE), 'utf8');
+const readSource = (): string => readFileSync(path.resolve(__dirname, '..', CONTRACT_FILE), 'utf8');
 
 function knownFact(name: string, place: string): string {
   const text = fact(name);
@@ -28,13 +29,13 @@ function knownFact(name: string, place: string): string {
   return text;
 }
 
-/** Where a pointer leads, for a person: file and line. */
+/** The file and line that a JSON pointer leads to, for error messages. */
 type PlaceOf = (pointer: string) => string;
 
 function resolveFacts(value: Json, pointer: string, placeOf: PlaceOf): Json {
   if (typeof value === 'string') {
-    const limit = LONE_VALUE.exec(value)?.[1];
-    if (limit) return Number(knownFact(limit, placeOf(pointer)));
+    const numberFact = NUMBER_PLACEHOLDER.exec(value)?.[1];
+    if (numberFact) return Number(knownFact(numberFact, placeOf(pointer)));
     return value.replace(PLACEHOLDER, (_, name: string) => knownFact(name.trim(), placeOf(pointer)));
   }
   if (isList(value)) return value.map((item, index) => resolveFacts(item, pointTo(pointer, index), placeOf));
@@ -51,15 +52,15 @@ function withFacts(value: JsonObject, pointer: string, placeOf: PlaceOf): JsonOb
 type Range = readonly [number, ...number[]] | null | undefined;
 const rangeOf = (node: unknown): Range => (isScalar(node) || isCollection(node) ? node.range : undefined);
 
-/** The offset of a key in a map, or of an item in a list. */
-function placeIn(node: unknown, key: string): { start: Range; child: unknown } {
+/** A key of a map or an item of a list: where it starts in the source, and its node. */
+function entryAt(node: unknown, key: string): { start: Range; child: unknown } {
   const child = isCollection(node) ? node.get(key, true) : undefined;
   const pair = isMap(node) ? node.items.find(({ key: name }) => String(name) === key) : undefined;
   return { start: rangeOf(pair?.key) ?? rangeOf(child), child };
 }
 
-/** The file is the one that faults are told of. */
-export function loadContract(source = readContract(), file = CONTRACT_FILE): Contract {
+/** `file` is only used in error messages. */
+export function loadContract(source = readSource(), file = CONTRACT_FILE): Contract {
   const lineCounter = new LineCounter();
   const yaml = parseDocument(source, { lineCounter });
   const [error] = yaml.errors;
@@ -69,7 +70,7 @@ export function loadContract(source = readContract(), file = CONTRACT_FILE): Con
     let node: unknown = yaml.contents;
     let offset = 0;
     for (const key of pointerKeys(pointer)) {
-      const { start, child } = placeIn(node, key);
+      const { start, child } = entryAt(node, key);
       if (!start) break;
       offset = start[0];
       node = child;
@@ -77,8 +78,8 @@ export function loadContract(source = readContract(), file = CONTRACT_FILE): Con
     return lineCounter.linePos(offset).line;
   };
 
-  const typed: Json = yaml.toJS();
-  if (!isObject(typed)) throw new Error(`${file}:1 : un objet est attendu.`);
+  const rawDocument: Json = yaml.toJS();
+  if (!isObject(rawDocument)) throw new Error(`${file}:1 : un objet est attendu.`);
   const placeOf: PlaceOf = (pointer) => `${file}:${lineOf(pointer)}`;
-  return { document: withFacts(typed, '', placeOf), lineOf, typed };
+  return { document: withFacts(rawDocument, '', placeOf), lineOf, rawDocument };
 }

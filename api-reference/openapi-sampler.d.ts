@@ -1,4 +1,4 @@
-// Its own types ask for JSON Schema 7 and answer `unknown`: here both are JSON.
+// Types for openapi-sampler in terms of JSON: its own take a JSON Schema 7 and return `unknown`.
 declare module 'openapi-sampler' {
   import type { Json, JsonObject } from '../lib/json';
 

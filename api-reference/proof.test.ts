@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { operationsOf } from '../lib/openapi';
 import { loadContract } from './loadContract';
-import { assertProven, contractDigest, fileSampleId, type Proof, provenContract, sha256 } from './proof';
+import {
+  assertContractProven,
+  assertSamplesProven,
+  contractDigest,
+  fileSampleId,
+  type Proof,
+  sha256,
+} from './proof';
 import { fileSampleNames, fileSamples, samplesOf } from './samples';
 
 const { document } = loadContract();
@@ -16,7 +23,7 @@ afterEach(() => {
 describe('in production', () => {
   it('a sample that was executed passes', () => {
     vi.stubEnv('NODE_ENV', 'production');
-    expect(() => assertProven('one', [sample], proof)).not.toThrow();
+    expect(() => assertSamplesProven('one', [sample], proof)).not.toThrow();
   });
 
   it.each([
@@ -25,34 +32,36 @@ describe('in production', () => {
     ['under another name', 'two', sample],
   ] as const)('one %s stops the build and says what to do', (_, id, changed) => {
     vi.stubEnv('NODE_ENV', 'production');
-    expect(() => assertProven(id, [changed], proof)).toThrow(
+    expect(() => assertSamplesProven(id, [changed], proof)).toThrow(
       `L'exemple « ${id} » (${changed.language}) n'a pas été exécuté sous cette forme. Lancez « npm run prove »`,
     );
   });
 
   it('a contract that changed since stops the build', () => {
     vi.stubEnv('NODE_ENV', 'production');
-    expect(provenContract(proof)).toBe(contractDigest());
-    expect(() => provenContract({ ...proof, contract: sha256('') })).toThrow('openapi.yaml a changé depuis');
+    expect(() => assertContractProven(proof)).not.toThrow();
+    expect(() => assertContractProven({ ...proof, contract: sha256('') })).toThrow(
+      'openapi.yaml a changé depuis',
+    );
   });
 });
 
 it('a writer is only warned', () => {
   vi.stubEnv('NODE_ENV', 'development');
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  assertProven('two', [sample], proof);
+  assertSamplesProven('two', [sample], proof);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('npm run prove'));
 });
 
 it('the file of the project proves every sample of the contract and of product/samples', () => {
   vi.stubEnv('NODE_ENV', 'production');
   for (const { id, pointer } of operationsOf(document)) {
-    if (pointer.startsWith('/paths/')) assertProven(id, samplesOf(document, id));
+    if (pointer.startsWith('/paths/')) assertSamplesProven(id, samplesOf(document, id));
   }
   for (const { name, parts } of fileSampleNames()) {
-    assertProven(fileSampleId(name), fileSamples(name));
+    assertSamplesProven(fileSampleId(name), fileSamples(name));
     for (let part = 1; part <= parts; part += 1)
-      assertProven(fileSampleId(name, part), fileSamples(name, part));
+      assertSamplesProven(fileSampleId(name, part), fileSamples(name, part));
   }
-  provenContract();
+  assertContractProven();
 });

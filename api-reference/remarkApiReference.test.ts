@@ -1,10 +1,10 @@
-// Markdown in; out, the page that a reader gets.
+// Markdown with pieces is compiled to HTML; each test reads that HTML, or its words.
 import { evaluate } from '@mdx-js/mdx';
 import { createElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import rehypeStaticCode from '../markdown/code/rehypeCodeBlocks';
+import rehypeCodeBlocks from '../markdown/code/rehypeCodeBlocks';
 import { pieceAnchors } from './anchors';
 import { publishedContract } from './contract';
 import remarkApiReference from './remarkApiReference';
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 type Code = { html?: string; title?: string; children?: ReactNode };
 
-/** A block of code is given its title and its lines; code in a sentence is not. */
+/** Shows a block of code as its title and its text; inline code has no `html`. */
 const code = ({ html, title, children }: Code): ReactNode =>
   html === undefined
     ? createElement('code', null, children)
@@ -31,7 +31,7 @@ async function htmlOf(markdown: string, contract?: string): Promise<string> {
   const { default: Content } = await evaluate(page, {
     ...runtime,
     remarkPlugins: [[remarkApiReference, options]],
-    rehypePlugins: [rehypeStaticCode],
+    rehypePlugins: [rehypeCodeBlocks],
   });
   return renderToStaticMarkup(createElement(Content, { components: { code } }));
 }

@@ -1,3 +1,4 @@
+// The remark plugin that expands the pieces of a page.
 import path from 'node:path';
 import type { Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -7,17 +8,17 @@ import { isObject, type JsonObject } from '../lib/json';
 import { CONTRACT_FILE, publishedContract, readContract } from './contract';
 import { Ids, kebab } from './ids';
 import { expandPiece, pieces } from './pieces';
-import { assertProven, provenContract } from './proof';
-import type { Page } from './render/context';
+import { assertContractProven, assertSamplesProven } from './proof';
+import type { PageContext } from './render/context';
 import { link, paragraph, text } from './render/nodes';
 import { samplesOf } from './samples';
 import { sampleTabs } from './sampleTabs';
 import { linksFrom, type SiteLinks } from './site';
 
 type Options = {
-  /** The contract of a page, by the path of its file. */
+  /** The file of the contract that a page shows, by the path of the page. */
   readonly contract?: (page: string) => string;
-  /** Where the pages are that pieces point at. */
+  /** The folder of the pages that pieces may link to. */
   readonly pages?: string;
 };
 
@@ -34,9 +35,9 @@ function attributesOf(
   );
 }
 
-/** « Exemples exécutés contre le contrat 1.6.0 »: what was run is what can be downloaded. */
-function stamp(document: JsonObject): Paragraph {
-  provenContract();
+/** The last line of a page with samples: which contract they were executed against, with a link to download it. */
+function proofLine(document: JsonObject): Paragraph {
+  assertContractProven();
   const version = isObject(document.info) ? String(document.info.version) : '';
   const sum = publishedContract().sha256.slice(0, 8);
   const contract = link('pathname:///openapi.yaml', [text(`contrat ${version}`)]);
@@ -55,30 +56,30 @@ function stamp(document: JsonObject): Paragraph {
   );
 }
 
-/** Only what was executed is shown. */
+/** The samples of an operation in tabs; refuses those that were not executed. */
 function provenTabs(document: JsonObject, id: string): RootContent[] {
   const samples = samplesOf(document, id);
-  assertProven(id, samples);
+  assertSamplesProven(id, samples);
   return sampleTabs(kebab(id), samples);
 }
 
-const newPage = (document: JsonObject, links: SiteLinks, isProduct: boolean): Page => ({
+const newPageContext = (document: JsonObject, links: SiteLinks, isProductContract: boolean): PageContext => ({
   document,
   ids: new Ids(),
   links,
-  samples: isProduct ? (id) => provenTabs(document, id) : undefined,
+  samples: isProductContract ? (id) => provenTabs(document, id) : undefined,
   shownSchemas: new Map(),
 });
 
-const SHOWS_SAMPLES = ['Operation', 'Samples'];
+const PIECES_WITH_SAMPLES = ['Operation', 'Samples'];
 
-/** Replaces `<Operation id="createCase" />` and its like by what the contract says. */
+/** Replaces each piece of a page, such as `<Operation id="createCase" />`, by nodes made from the contract. */
 export default function remarkApiReference({ contract = () => CONTRACT_FILE, pages = 'docs' }: Options = {}) {
   return (tree: Root, file: VFile): void => {
     const source = path.relative(process.cwd(), file.path ?? '');
     const contractFile = contract(source);
-    const isProduct = contractFile === CONTRACT_FILE;
-    let page: Page | undefined;
+    const isProductContract = contractFile === CONTRACT_FILE;
+    let page: PageContext | undefined;
     let showsSamples = false;
 
     visit(tree, (node, index, parent) => {
@@ -88,15 +89,15 @@ export default function remarkApiReference({ contract = () => CONTRACT_FILE, pag
       const fail = (reason: string): never => file.fail(reason, node.position);
       if (node.type === 'mdxJsxTextElement') return fail(`<${name}> doit être seul sur sa ligne.`);
       try {
-        page ??= newPage(readContract(contractFile), linksFrom(source, pages), isProduct);
+        page ??= newPageContext(readContract(contractFile), linksFrom(source, pages), isProductContract);
         const nodes = expandPiece(name, attributesOf(node, fail), page);
-        showsSamples ||= isProduct && SHOWS_SAMPLES.includes(name);
+        showsSamples ||= isProductContract && PIECES_WITH_SAMPLES.includes(name);
         parent.children.splice(index, 1, ...nodes);
         return [SKIP, index + nodes.length];
       } catch (error) {
         return fail(error instanceof Error ? error.message : String(error));
       }
     });
-    if (page && showsSamples) tree.children.push(stamp(page.document));
+    if (page && showsSamples) tree.children.push(proofLine(page.document));
   };
 }

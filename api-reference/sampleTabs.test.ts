@@ -1,4 +1,3 @@
-// Samples in, HTML out.
 import { evaluate } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import { createElement } from 'react';

@@ -1,9 +1,10 @@
+// The samples of one request as tabs, one for each language.
 import type { Properties } from 'hast';
 import type { Parent, RootContent } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import { languages, type Sample } from './samples/types';
 
-/** An element of HTML that Markdown has no word for. */
+/** An HTML element, for what Markdown has no syntax for. */
 interface HtmlElement extends Parent {
   type: 'htmlElement';
   data: { hName: string; hProperties: Properties };
@@ -23,49 +24,53 @@ const element = (hName: string, hProperties: Properties, ...children: RootConten
 
 const text = (value: string): RootContent => ({ type: 'text', value });
 
-type Shown = (typeof languages)[number] & Pick<Sample, 'code'>;
+type LabelledSample = (typeof languages)[number] & Pick<Sample, 'code'>;
 
-/** In the order of the languages, whatever that of the samples. */
-const inOrder = (samples: readonly Sample[]): Shown[] =>
+/** In the order of `languages`, whatever the order of the samples. */
+const inLanguageOrder = (samples: readonly Sample[]): LabelledSample[] =>
   languages.flatMap((language) =>
     samples.filter((sample) => sample.language === language.id).map(({ code }) => ({ ...language, code })),
   );
 
-const choice =
+const radioButton =
   (name: string) =>
-  ({ id, label }: Shown, index: number): RootContent =>
+  ({ id, label }: LabelledSample, index: number): RootContent =>
     element(
       'label',
       { className: ['samples-language'] },
-      // `checked` would make React hold the button in that state.
+      // Not `checked`, with which React would undo the reader's choice.
       element('input', { type: 'radio', name, value: id, defaultChecked: index === 0 }),
       text(label),
     );
 
-const fenced = ({ fence, code }: Shown): RootContent => ({ type: 'code', lang: fence, value: code });
+const codeBlock = ({ fence, code }: LabelledSample): RootContent => ({
+  type: 'code',
+  lang: fence,
+  value: code,
+});
 
-const panel = (shown: Shown): RootContent =>
+const panel = (sample: LabelledSample): RootContent =>
   element(
     'figure',
-    { className: ['sample'], 'data-language': shown.id },
-    element('figcaption', {}, text(shown.label)),
-    fenced(shown),
+    { className: ['sample'], 'data-language': sample.id },
+    element('figcaption', {}, text(sample.label)),
+    codeBlock(sample),
   );
 
 /**
- * The samples of one request, one language shown at a time: native radio buttons and src/css/samples.css, so that
- * no script is needed. src/client/sampleLanguage.ts remembers what was chosen. `name` is unlike any other of the page.
+ * Native radio buttons and src/css/samples.css show one language at a time, so that no script is needed;
+ * src/client/sampleLanguage.ts remembers the reader's choice. `name` must be unique in the page.
  */
 export function sampleTabs(name: string, samples: readonly Sample[]): RootContent[] {
-  const shown = inOrder(samples);
-  if (shown.length < 2) return shown.map(fenced);
+  const ordered = inLanguageOrder(samples);
+  if (ordered.length < 2) return ordered.map(codeBlock);
   return [
     element(
       'fieldset',
       { className: ['samples'] },
       element('legend', {}, text('Exemples de code')),
-      element('div', { className: ['samples-choice'] }, ...shown.map(choice(`exemple-${name}`))),
-      ...shown.map(panel),
+      element('div', { className: ['samples-choice'] }, ...ordered.map(radioButton(`exemple-${name}`))),
+      ...ordered.map(panel),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-// Which page shows which piece, so that the pieces can point at one another.
+// Finds which page contains which piece, so that pieces can link to one another.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,7 +7,7 @@ export type PlacedPiece = {
   readonly attributes: Readonly<Record<string, string>>;
   /** Path of the page's file. */
   readonly file: string;
-  /** The frozen id of the heading above; empty before the first. */
+  /** The id that the source gives to the heading above; empty before the first heading. */
   readonly section: string;
 };
 
@@ -23,10 +23,10 @@ const attributesIn = (source: string): Record<string, string> =>
 export function piecesIn(file: string, source: string): PlacedPiece[] {
   const pieces: PlacedPiece[] = [];
   let section = '';
-  let isCode = false;
+  let isInCodeBlock = false;
   for (const line of source.split('\n')) {
-    if (FENCE.test(line)) isCode = !isCode;
-    if (isCode) continue;
+    if (FENCE.test(line)) isInCodeBlock = !isInCodeBlock;
+    if (isInCodeBlock) continue;
     section = HEADING.exec(line)?.[1] ?? section;
     const [, name, attributes = ''] = PIECE.exec(line) ?? [];
     if (name) pieces.push({ name, attributes: attributesIn(attributes), file, section });
@@ -43,14 +43,15 @@ const pagesIn = (folder: string): string[] =>
 export const piecesUnder = (folder: string): PlacedPiece[] =>
   pagesIn(folder).flatMap((file) => piecesIn(file, readFileSync(file, 'utf8')));
 
-/** Addresses as a writer would type them in the page; undefined for what no page shows. */
+/** Links as a writer would type them in the page; undefined for what no page shows. */
 export type SiteLinks = {
   readonly toOperation: (id: string) => string | undefined;
   readonly toScopes: string | undefined;
   readonly toErrors: string | undefined;
 };
 
-const CATALOGUE = { page: path.join('api', 'intro.mdx'), section: 'erreurs' };
+/** Where the pages explain every error of the API. */
+const ERROR_CATALOGUE = { page: path.join('api', 'intro.mdx'), section: 'erreurs' };
 
 export function linksFrom(page: string, folder: string): SiteLinks {
   const pieces = piecesUnder(folder);
@@ -63,11 +64,11 @@ export function linksFrom(page: string, folder: string): SiteLinks {
   };
   const toPiece = (found: PlacedPiece | undefined): string | undefined =>
     found && address(found.file, found.section);
-  const catalogue = pagesIn(folder).find((file) => file === path.join(folder, CATALOGUE.page));
+  const catalogue = pagesIn(folder).find((file) => file === path.join(folder, ERROR_CATALOGUE.page));
   return {
     toOperation: (id) =>
       toPiece(pieces.find(({ name, attributes }) => name === 'Operation' && attributes.id === id)),
     toScopes: toPiece(pieces.find(({ name }) => name === 'Scopes')),
-    toErrors: catalogue && address(catalogue, CATALOGUE.section),
+    toErrors: catalogue && address(catalogue, ERROR_CATALOGUE.section),
   };
 }

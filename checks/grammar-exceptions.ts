@@ -1,14 +1,14 @@
-// Findings of the grammar checker that were read and are wrong here, each with its reason.
+// False alarms of the grammar checker, each with its reason.
 
-export type GrammarException = {
-  /** Beginning of the rule's identifier, as shown between brackets after its message. */
+type GrammarException = {
+  /** Start of the rule's identifier, which is in brackets after its message. */
   readonly rule: string;
-  /** The words it finds fault with, where the rule is right elsewhere. */
+  /** The words that it reports; without them, the rule is ignored everywhere. */
   readonly text?: string;
   readonly reason: string;
 };
 
-/** Words that the checker takes for others: « NIE » for the verb nier, « bêta » for the masculine letter. */
-export const namesWithoutGrammar: readonly string[] = ['NIE', 'NIR', 'bêta'];
+/** Words that the checker mistakes for others: « NIE » for the verb nier, « bêta » for the Greek letter. */
+export const misreadWords: readonly string[] = ['NIE', 'NIR', 'bêta'];
 
 export const grammarExceptions: readonly GrammarException[] = [];

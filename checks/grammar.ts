@@ -1,21 +1,22 @@
-// Grammar, by Grammalecte: the one free checker of French that runs without a network.
-import { execFileSync, spawnSync } from 'node:child_process';
+// Checks grammar with Grammalecte, a free checker of French that works without a network.
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { grammarExceptions, namesWithoutGrammar } from './grammar-exceptions';
+import { grammarExceptions, misreadWords } from './grammar-exceptions';
 import { type Page, withoutFacts } from './page';
-import { proseOf } from './prose';
-import { at } from './rule';
+import { NEUTRAL_WORD, proseOf } from './prose';
+import { positionOf } from './rule';
 import type { SiteFinding } from './site';
 
 const COMMAND = 'grammalecte-cli';
-/** What the build sets by itself, and what a reference may do: capitals of roles, short lines. */
-const OFF = ['apos', 'nbsp', 'typo', 'esp', 'num', 'unit', 'md', 'latex', 'maj', 'minis'];
+/** Groups of rules about what the build sets by itself (typography), and about capitals, which names of roles have. */
+const DISABLED_RULES = ['apos', 'nbsp', 'typo', 'esp', 'num', 'unit', 'md', 'latex', 'maj', 'minis'];
 
-export const isGrammarCheckerHere = (): boolean =>
+export const isGrammarCheckerInstalled = (): boolean =>
   spawnSync(COMMAND, ['-lo'], { stdio: 'ignore' }).status === 0;
 
+/** The JSON that Grammalecte writes. */
 type Report = {
   data: {
     iParagraph: number;
@@ -29,29 +30,36 @@ type Report = {
   }[];
 };
 
-const names = new RegExp(`(?<![\\p{L}\\p{N}])(?:${namesWithoutGrammar.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
-const withNames = (text: string): string => text.replace(names, 'Zxq');
+const MISREAD = new RegExp(`(?<![\\p{L}\\p{N}])(?:${misreadWords.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+const withoutMisreadWords = (text: string): string => text.replace(MISREAD, NEUTRAL_WORD);
 
-/** One line a block: the checker counts lines, and says nothing of those it finds right. */
+function reportOn(file: string): Report['data'] {
+  const { stdout, status, stderr } = spawnSync(
+    COMMAND,
+    ['-f', file, '-j', '-owe', '-off', ...DISABLED_RULES],
+    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (status !== 0) throw new Error(`Grammalecte a échoué sur ${file} :\n${stderr}`);
+  const report: Report = JSON.parse(stdout);
+  return report.data;
+}
+
+/** Each block is a line of the file given to the checker, whose report names lines. */
 export function checkGrammar(pages: readonly Page[]): SiteFinding[] {
   const blocks = pages.flatMap((page) =>
     proseOf(page)
-      .map(({ node, grammar }) => ({
+      .map(({ node, grammarText }) => ({
         file: page.file,
-        place: at(node),
-        text: withNames(withoutFacts(grammar)),
+        position: positionOf(node),
+        text: withoutMisreadWords(withoutFacts(grammarText)),
       }))
       .filter(({ text }) => text !== ''),
   );
   const folder = mkdtempSync(path.join(os.tmpdir(), 'grammaire-'));
   const file = path.join(folder, 'texte.txt');
   writeFileSync(file, `${blocks.map(({ text }) => text).join('\n')}\n`);
-  const output = execFileSync(COMMAND, ['-f', file, '-j', '-owe', '-off', ...OFF], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const data = reportOn(file);
   rmSync(folder, { recursive: true });
-  const { data }: Report = JSON.parse(output);
   return data.flatMap(({ iParagraph, lGrammarErrors }) => {
     const block = blocks[iParagraph - 1];
     if (!block) return [];
@@ -59,9 +67,13 @@ export function checkGrammar(pages: readonly Page[]): SiteFinding[] {
       const words = block.text.slice(nStart, nEnd);
       if (grammarExceptions.some(({ rule, text }) => sRuleId.startsWith(rule) && (!text || words === text)))
         return [];
-      const mend = aSuggestions.length > 0 ? ` Proposé : ${aSuggestions.join(', ')}.` : '';
+      const suggestions = aSuggestions.length > 0 ? ` Proposé : ${aSuggestions.join(', ')}.` : '';
       return [
-        { file: block.file, ...block.place, message: `« ${words} » : ${sMessage}${mend} [${sRuleId}]` },
+        {
+          file: block.file,
+          ...block.position,
+          message: `« ${words} » : ${sMessage}${suggestions} [${sRuleId}]`,
+        },
       ];
     });
   });

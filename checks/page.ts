@@ -1,4 +1,4 @@
-// A page of docs/, read once for all rules. Lines and columns are those of the file.
+// A page of docs/, parsed once for all rules. Lines and columns are those of the file.
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -6,9 +6,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 
-export type FrontMatterField = { readonly value: unknown; readonly line: number };
+type FrontMatterField = { readonly value: unknown; readonly line: number };
 
 export type Page = {
   /** Path from the project's root, as a person would type it. */
@@ -18,14 +18,14 @@ export type Page = {
   readonly frontMatter: ReadonlyMap<string, FrontMatterField>;
 };
 
-/** Stand in for the braces of `{{fact}}`, which MDX would take for JavaScript. Same length, so that positions hold. */
+/** Replace the braces of `{{fact}}`, which MDX would parse as JavaScript. Of the same length, so that positions hold. */
 const OPEN = '\uE000\uE000';
 const CLOSE = '\uE001\uE001';
 
-/** Text as the writer typed it, where a rule quotes it. */
+/** Text with its braces again, as the writer typed it. */
 export const asTyped = (text: string): string => text.replaceAll(OPEN, '{{').replaceAll(CLOSE, '}}');
 
-/** Text without its placeholders, where a rule looks at the words alone. */
+/** Text without its placeholders, for rules that look at the words. */
 export const withoutFacts = (text: string): string => text.replace(/\uE000\uE000[^\uE001]*\uE001\uE001/g, '');
 
 const parser = unified()
@@ -40,14 +40,13 @@ function frontMatterOf(tree: Root): Map<string, FrontMatterField> {
   const fields = new Map<string, FrontMatterField>();
   if (first?.type !== 'yaml') return fields;
   const lineCounter = new LineCounter();
-  const contents = parseDocument(asTyped(first.value), { lineCounter }).contents;
-  const pairs = contents && 'items' in contents ? contents.items : [];
-  for (const pair of pairs) {
-    if (!('key' in pair)) continue;
-    const key = pair.key as { value: unknown; range?: [number, number, number] };
-    const value = pair.value as { value?: unknown } | null;
-    const line = lineCounter.linePos(key.range?.[0] ?? 0).line;
-    fields.set(String(key.value), { value: value?.value, line: line + 1 });
+  const { contents } = parseDocument(asTyped(first.value), { lineCounter });
+  if (!isMap(contents)) return fields;
+  for (const { key, value } of contents.items) {
+    if (!isScalar(key)) continue;
+    // The line of `---` comes before those of the YAML.
+    const line = lineCounter.linePos(key.range?.[0] ?? 0).line + 1;
+    fields.set(String(key.value), { value: isScalar(value) ? value.value : undefined, line });
   }
   return fields;
 }

@@ -1,39 +1,44 @@
-// The running text of a page, block by block, as a person reads it.
+// The paragraphs and table cells of a page as plain text.
 import type { Nodes, Paragraph, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from './page';
 
-export type Block = {
+type Block = {
   readonly node: Paragraph | TableCell;
   readonly text: string;
-  /** The same text for a grammar checker: what is quoted rather than said is one word without grammar. */
-  readonly grammar: string;
+  /** The same text for the grammar checker: names, labels and titles that it quotes are replaced by an invented word. */
+  readonly grammarText: string;
 };
 
-const NAME = 'Zxq';
+/** Takes the place of what has no grammar of its own, such as code: the grammar checker reads it as a proper noun. */
+export const NEUTRAL_WORD = 'Zxq';
 const isScreenLabel = (text: string): boolean => /^«.*»$/s.test(text.trim());
 const isPageTitle = (text: string): boolean => /^\p{Lu}/u.test(text);
 
-function flatten(node: Nodes, forGrammar: boolean): string {
+function plainText(node: Nodes, forGrammar: boolean): string {
   if (node.type === 'text') return node.value;
-  // A piece of code counts as one word, whatever it holds.
-  if (node.type === 'inlineCode') return NAME;
+  // Inline code counts as one word, whatever it contains.
+  if (node.type === 'inlineCode') return NEUTRAL_WORD;
   if (node.type === 'break') return ' ';
   if (!('children' in node)) return '';
-  const text = node.children.map((child) => flatten(child, forGrammar)).join('');
+  const text = node.children.map((child) => plainText(child, forGrammar)).join('');
   if (!forGrammar) return text;
-  if (node.type === 'strong' && isScreenLabel(text)) return `« ${NAME} »`;
-  if (node.type === 'emphasis' || (node.type === 'link' && isPageTitle(text))) return NAME;
+  if (node.type === 'strong' && isScreenLabel(text)) return `« ${NEUTRAL_WORD} »`;
+  if (node.type === 'emphasis' || (node.type === 'link' && isPageTitle(text))) return NEUTRAL_WORD;
   return text;
 }
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export function proseOf({ tree }: Page): Block[] {
   const blocks: Block[] = [];
   visit(tree, (node) => {
     if (node.type === 'paragraph' || node.type === 'tableCell') {
-      blocks.push({ node, text: tidy(flatten(node, false)), grammar: tidy(flatten(node, true)) });
+      blocks.push({
+        node,
+        text: withSingleSpaces(plainText(node, false)),
+        grammarText: withSingleSpaces(plainText(node, true)),
+      });
     }
   });
   return blocks;
@@ -55,6 +60,6 @@ export function sentencesOf(text: string): string[] {
   return current ? [...sentences, current] : sentences;
 }
 
-/** Words in the sense of a reader: punctuation that stands alone is none. */
+/** A placeholder counts as a word, punctuation between spaces does not. */
 export const wordCount = (sentence: string): number =>
   sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}\uE000]/u.test(word)).length;

@@ -1,4 +1,4 @@
-// What rules need to know beyond one page.
+// What the rules on the whole site look at: its pages, its sidebar, its figures.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
@@ -27,22 +27,27 @@ export function readPages(folder: string): Page[] {
     .map((file) => readPage(file, readFileSync(file, 'utf8')));
 }
 
-/** Every string of the sidebar that names a page, however deep. */
-function listedIds(item: unknown): string[] {
-  if (typeof item === 'string') return [item];
-  if (Array.isArray(item)) return item.flatMap(listedIds);
-  if (!item || typeof item !== 'object') return [];
-  const { items, link } = item as { items?: unknown; link?: { type?: string; id?: string } };
-  return [...listedIds(items), ...(link?.type === 'doc' && link.id ? [link.id] : [])];
-}
+/** A page, or a category: the parts of a Docusaurus sidebar that are read here. */
+type SidebarItem =
+  | string
+  | {
+      readonly items: readonly SidebarItem[];
+      readonly link?: { readonly type: string; readonly id?: string };
+    };
+
+/** The ids of the pages of a sidebar, those that categories link to included. */
+const pageIdsIn = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) =>
+    typeof item === 'string' ? [item] : [...(item.link?.id ? [item.link.id] : []), ...pageIdsIn(item.items)],
+  );
 
 export const readSite = (): Site => ({
   pages: readPages('docs'),
-  listed: new Set(listedIds(sidebars.documentation)),
+  listed: new Set(pageIdsIn(sidebars.documentation)),
   figures: Object.keys(figures),
 });
 
-/** The ids that links may point at: those of the headings, and those that the pieces of the API will bring. */
+/** The ids that links may lead to: those of headings, and those of the pieces of the API reference once expanded. */
 export function anchorsOf(page: Page): Set<string> {
   const anchors = new Set<string>(pieceAnchors(page.file, page.source));
   visit(page.tree, 'heading', (heading) => {

@@ -1,6 +1,6 @@
-// Values that look like a setting of the product and are something else, each with its reason.
+// Texts that the rule typed-facts takes for a setting of the product, and that are something else, each with its reason.
 
-export type TypedFactException = { readonly file: string; readonly text: string; readonly reason: string };
+type TypedFactException = { readonly file: string; readonly text: string; readonly reason: string };
 
 export const typedFactExceptions: readonly TypedFactException[] = [
   {

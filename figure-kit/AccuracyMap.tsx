@@ -1,18 +1,18 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { type Marked, Part } from './callouts';
+import { Part, type WithCallout } from './callouts';
 import { Drawing } from './Drawing';
 import type { Kind } from './parts';
 import { type Point, townPaths } from './town';
 
-type Radius = Marked & { meters: number; kind: Kind };
+type Radius = WithCallout & { meters: number; kind: Kind };
 
 type AccuracyMapProps = {
-  /** Names the plan for those who do not see it. */
+  /** The accessible name of the drawing. */
   name: string;
-  /** The radius that a street holds. */
+  /** The small radius, no wider than a street. */
   near: Radius;
-  /** The radius that spans blocks: up to 90 m, the plan ends there. */
+  /** The large radius, over several blocks: 90 m at most, where the plan ends. */
   far: Radius;
 };
 
@@ -20,26 +20,27 @@ type AccuracyMapProps = {
 const WIDTH = 240;
 const HEIGHT = 200;
 const POSITION: Point = [112, 98];
+/** The length of the scale bar. */
 const SCALE_METERS = 50;
 
-/** Where the labels stand, as accuracyMap.css places them. */
+/** The centres of the labels: accuracyMap.css places them at the same points. */
 const NEAR_LABEL: Point = [80, 60];
 const FAR_LABEL: Point = [190, 182];
 
 const town = townPaths(WIDTH, HEIGHT, POSITION);
 
-const tenths = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** The point of the circle on the way to a label. */
-function edgeTowards([x, y]: Point, meters: number): Point {
+/** The point where the line from the position to a label crosses the circle. */
+function pointOnCircle([x, y]: Point, meters: number): Point {
   const [east, south] = [x - POSITION[0], y - POSITION[1]];
   const ratio = meters / Math.hypot(east, south);
-  return [tenths(POSITION[0] + east * ratio), tenths(POSITION[1] + south * ratio)];
+  return [roundToTenth(POSITION[0] + east * ratio), roundToTenth(POSITION[1] + south * ratio)];
 }
 
-const line = (from: Point, to: Point): string => `M${from.join(' ')}L${to.join(' ')}`;
+const linePath = (from: Point, to: Point): string => `M${from.join(' ')}L${to.join(' ')}`;
 
-function Uncertainty({ meters, kind, className }: Radius & { className: string }): ReactNode {
+function AccuracyCircle({ meters, kind, className }: Radius & { className: string }): ReactNode {
   return (
     <circle
       className={clsx('fig-map-circle', className, `fig-kind-${kind}`)}
@@ -50,10 +51,10 @@ function Uncertainty({ meters, kind, className }: Radius & { className: string }
   );
 }
 
-/** A position that a device computed, on a plan of no real place: two radii of uncertainty, to scale. */
+/** A position on an imaginary plan, with two radii of uncertainty drawn to scale. */
 export function AccuracyMap({ name, near, far }: AccuracyMapProps): ReactNode {
-  const nearEdge = edgeTowards(NEAR_LABEL, near.meters);
-  const farEdge = edgeTowards(FAR_LABEL, far.meters);
+  const nearEdge = pointOnCircle(NEAR_LABEL, near.meters);
+  const farEdge = pointOnCircle(FAR_LABEL, far.meters);
   return (
     <Drawing name={name} className="fig-map">
       <svg
@@ -67,11 +68,11 @@ export function AccuracyMap({ name, near, far }: AccuracyMapProps): ReactNode {
         <path className="fig-map-walls" d={town.walls} />
         <path className="fig-map-park" d={town.park} />
         <path className="fig-map-trees" d={town.trees} />
-        <Uncertainty {...far} className="fig-map-far" />
-        <path className={`fig-map-radius fig-kind-${far.kind}`} d={line(POSITION, farEdge)} />
-        <path className="fig-map-leader" d={line(farEdge, FAR_LABEL)} />
-        <Uncertainty {...near} className="fig-map-near" />
-        <path className="fig-map-leader" d={line(nearEdge, NEAR_LABEL)} />
+        <AccuracyCircle {...far} className="fig-map-far" />
+        <path className={`fig-map-radius fig-kind-${far.kind}`} d={linePath(POSITION, farEdge)} />
+        <path className="fig-map-leader" d={linePath(farEdge, FAR_LABEL)} />
+        <AccuracyCircle {...near} className="fig-map-near" />
+        <path className="fig-map-leader" d={linePath(nearEdge, NEAR_LABEL)} />
         <circle className="fig-map-position" cx={POSITION[0]} cy={POSITION[1]} r="1.75" />
         <path
           className="fig-map-scale-ground"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The same small triangle as on the lines of a state diagram. The text beside says what it says. */
+/** The arrowhead of sequence diagrams and decision flows. Decorative: the text and its order say the same. */
 export function ArrowHead({ pointsTo }: { readonly pointsTo: 'start' | 'end' | 'down' }): ReactNode {
   return (
     <svg

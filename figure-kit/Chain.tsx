@@ -6,7 +6,7 @@ export type ChainLink = { readonly title: string; readonly text: string };
 
 type ChainProps = { readonly links: readonly ChainLink[]; readonly caption: string };
 
-/** Steps that hold by the one before, numbered. */
+/** Numbered steps, each of which depends on the one before. */
 export function Chain({ links, caption }: ChainProps): ReactNode {
   return (
     <Figure caption={caption} diagram="fig-chain">

@@ -5,17 +5,17 @@ type Column = { title: string; items: readonly { key: string; text: ReactNode }[
 
 type CompareProps = { yes: Column; no: Column };
 
-function Side({ sign, title, items }: Column & { sign: 'good' | 'bad' }): ReactNode {
+function Side({ kind, title, items }: Column & { kind: 'good' | 'bad' }): ReactNode {
   return (
-    <div className={`fig-compare-side fig-kind-${sign}`}>
+    <div className={`fig-compare-side fig-kind-${kind}`}>
       <p className="fig-compare-title">
-        <Icon name={sign} />
+        <Icon name={kind} />
         <span>{title}</span>
       </p>
       <ul className="fig-compare-items" aria-label={title}>
         {items.map(({ key, text }) => (
           <li key={key}>
-            <Icon name={sign} />
+            <Icon name={kind} />
             <span>{text}</span>
           </li>
         ))}
@@ -24,12 +24,12 @@ function Side({ sign, title, items }: Column & { sign: 'good' | 'bad' }): ReactN
   );
 }
 
-/** What holds and what does not, face to face: the titles and the signs say it, the colour only helps. */
+/** Two lists side by side: what is true and what is not. Titles and icons tell them apart, not only the colour. */
 export function Compare({ yes, no }: CompareProps): ReactNode {
   return (
     <div className="fig-compare">
-      <Side sign="good" {...yes} />
-      <Side sign="bad" {...no} />
+      <Side kind="good" {...yes} />
+      <Side kind="bad" {...no} />
     </div>
   );
 }

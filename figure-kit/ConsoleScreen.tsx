@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Drawing } from './Drawing';
 
 type ConsoleScreenProps = {
-  /** Names the screen for those who do not see it: « Console, tableau de bord ». */
+  /** The accessible name of the drawing: « Console, tableau de bord ». */
   name: string;
   /** In the address bar of the browser. */
   address: string;
   /** Across the top: a TopBar. */
   top?: ReactNode;
-  /** On the left, or above where there is no room: a SideMenu. */
+  /** On the left, or above the content where there is no room: a SideMenu. */
   menu?: ReactNode;
   children: ReactNode;
 };
 
-/** A browser window, drawn around the parts of a console screen. */
+/** A browser window with the parts of a console screen in it. */
 export function ConsoleScreen({ name, address, top, menu, children }: ConsoleScreenProps): ReactNode {
   return (
     <Drawing name={name} className="fig-console">

@@ -3,8 +3,8 @@ import { ArrowHead } from './ArrowHead';
 import { Figure } from './Figure';
 import { Inline } from './Inline';
 
-/** A branch whose items do not end with an outcome goes on with what follows the question. */
-export type Branch = { readonly answer: string; readonly items?: readonly FlowItem[] };
+/** A branch whose items do not end with an outcome continues with the item after the question. */
+type Branch = { readonly answer: string; readonly items?: readonly FlowItem[] };
 
 export type FlowItem =
   | { readonly step: string; readonly text?: string }
@@ -68,7 +68,7 @@ function Items({ items }: { readonly items: readonly FlowItem[] }): ReactNode {
   );
 }
 
-/** Questions, what to do after each answer, and where it ends. */
+/** Steps, questions with their answers, and the outcomes they lead to. */
 export function DecisionFlow({ items, caption }: DecisionFlowProps): ReactNode {
   return (
     <Figure caption={caption} diagram="fig-decision">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type DrawingProps = { name: string; className: string; children: ReactNode };
 
-/** A drawn screen or page: one group of real text with one name, for those who do not see it. */
+/** A drawn screen, page or plan: its text is real text, in one group with an accessible name. */
 export function Drawing({ name, className, children }: DrawingProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing of a form is not a fieldset

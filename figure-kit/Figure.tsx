@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type LegendProps = { entries: readonly ReactNode[] };
 
-/** What the numbers of a drawing mean, as real text. drawFigure checks that each has its entry. */
+/** What the callouts of a drawing mean. drawFigure checks that callouts and entries agree. */
 export function Legend({ entries }: LegendProps): ReactNode {
   return (
     <ol className="fig-legend">
@@ -14,18 +14,18 @@ export function Legend({ entries }: LegendProps): ReactNode {
   );
 }
 
-export type FigureProps = {
+type FigureProps = {
   caption: string;
-  /** A diagram draws its own frame, and is named by this class; other drawings stand on the common plate. */
+  /** The CSS class of a diagram, which stands in the figure without the frame that other drawings have. */
   diagram?: string;
-  /** What the picture says, in words, where the caption and the legend do not suffice. */
+  /** What the drawing shows, in words, where the caption and the legend do not suffice. */
   description?: ReactNode;
   /** Entry n explains the part that carries `callout={n}`. */
   legend?: readonly ReactNode[];
   children: ReactNode;
 };
 
-/** The plate of every drawing: the drawing, its legend, its caption. */
+/** The frame of every drawing, with its legend, its description and its caption. */
 export function Figure({ caption, diagram, description, legend = [], children }: FigureProps): ReactNode {
   return (
     <figure className={diagram ? `figure fig-diagram ${diagram}` : 'figure'}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Fine-line pictograms on a grid of 24; the words beside them carry the meaning. */
+/** The paths of line icons on a grid of 24. Icons are decorative: the text beside them carries the meaning. */
 const PATHS = {
   home: 'M4 11.5 12 5l8 6.5M6.5 10v9h11v-9M10 19v-5h4v5',
   folder: 'M3.5 18.5v-12h6l2 2.5h9v9.5zM3.5 11h17',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-const PIECES = /(`[^`]+`|\*\*[^*]+\*\*)/;
+const CODE_OR_LABEL = /(`[^`]+`|\*\*[^*]+\*\*)/;
 
 /** A short text written as in a page: `code` between backticks, **a label** between double asterisks. */
 export function Inline({ text }: { readonly text: string }): ReactNode {
-  // Odd places hold what the expression caught.
-  return text.split(PIECES).map((piece, place) => {
-    if (place % 2 === 0) return piece;
-    const key = `${place} ${piece}`;
+  // Split by an expression with a group, odd indexes hold what the expression matched.
+  return text.split(CODE_OR_LABEL).map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    const key = `${index} ${piece}`;
     return piece.startsWith('`') ? (
       <code key={key}>{piece.slice(1, -1)}</code>
     ) : (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Drawing } from './Drawing';
 
 type PdfFootProps = {
-  /** Names the drawing for those who do not see it. */
+  /** The accessible name of the drawing. */
   name: string;
   identifier: string;
   page: string;
 };
 
-/** The foot of a PDF page, seen closer: the rest of the sheet is out of sight. */
+/** The foot of a PDF page, enlarged, without the rest of the page. */
 export function PdfFoot({ name, identifier, page }: PdfFootProps): ReactNode {
   return (
     <Drawing name={name} className="fig-pdf-close">

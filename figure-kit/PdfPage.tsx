@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { type Marked, Part } from './callouts';
+import { Part, type WithCallout } from './callouts';
 import { Drawing } from './Drawing';
 import { Photo } from './Photo';
 
-type Line = Marked & { label: string; value: ReactNode };
+type PdfRow = WithCallout & { label: string; value: ReactNode };
 
 type PdfPageProps = {
-  /** Names the page for those who do not see it. */
+  /** The accessible name of the drawing. */
   name: string;
-  header: Marked & { issuer: string; kind: string };
+  header: WithCallout & { issuer: string; kind: string };
   title: string;
-  photo?: Marked;
-  rows: readonly Line[];
-  footer: Marked & { identifier: string; page: string };
-  /** Across the page: SPÉCIMEN, PROVISOIRE. */
+  photo?: WithCallout;
+  rows: readonly PdfRow[];
+  footer: WithCallout & { identifier: string; page: string };
+  /** Written across the page: SPÉCIMEN, PROVISOIRE. */
   watermark?: string;
 };
 

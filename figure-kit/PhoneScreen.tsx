@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from './Drawing';
 
 type PhoneScreenProps = {
-  /** Names the screen for those who do not see it: « Écran Bienvenue ». */
+  /** The accessible name of the drawing: « Écran Bienvenue ». */
   name: string;
   /** Across the top: a Banner. */
   banner?: ReactNode;
@@ -13,7 +13,7 @@ type PhoneScreenProps = {
   bar?: ReactNode;
 };
 
-/** A phone, drawn around the parts of a screen. */
+/** A phone with the parts of a screen in it. */
 export function PhoneScreen({ name, banner, children, actions, bar }: PhoneScreenProps): ReactNode {
   return (
     <Drawing name={name} className="fig-phone">

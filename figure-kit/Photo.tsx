@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Parallel strokes, as an engraver shades: one path of `count` strokes, each moved by a step from the last. */
+/** Shading by parallel strokes: one path of `count` strokes, each moved by `step` from the one before. */
 function hatching(
   count: number,
   from: readonly [number, number],
@@ -25,7 +25,7 @@ const STREET_NUMBER = 'M88.5 79h5v4h-5z';
 const GROUND = 'M8 102h144M14 106h52M78 106h66M30 110h40M92 110h30';
 const TREE = 'M144 102V82M144 86c-8 0-9-9-6-12-2-7 3-12 7-12s9 5 7 12c3 3 2 12-8 12';
 
-/** Stands for a photograph: a house front in fine lines. Decorative. */
+/** A line drawing of a house front, which stands for any photograph. Decorative. */
 export function Photo(): ReactNode {
   return (
     <svg className="fig-photo" viewBox="0 0 160 120" width="160" height="120" aria-hidden="true">

@@ -3,9 +3,9 @@ import { ArrowHead } from './ArrowHead';
 import { Figure } from './Figure';
 import { Inline } from './Inline';
 
-export type Actor<Id extends string = string> = { readonly id: Id; readonly name: string };
+type Actor<Id extends string = string> = { readonly id: Id; readonly name: string };
 
-export type SequenceStep<Id extends string = string> =
+type SequenceStep<Id extends string = string> =
   | { readonly from: Id; readonly to: Id; readonly text: string; readonly reply?: boolean }
   | { readonly note: string };
 
@@ -16,12 +16,14 @@ type SequenceDiagramProps<Id extends string> = {
   readonly caption: string;
 };
 
-/** Past this many steps the names have left the screen: they are drawn again below. */
-const STEPS_IN_SIGHT = 8;
+/** A longer diagram does not fit a screen: the names of the actors are drawn again below it. */
+const MAX_STEPS_ON_SCREEN = 8;
 
-function Actors({ actors, again = false }: { actors: readonly Actor[]; again?: boolean }): ReactNode {
+type ActorsProps = { readonly actors: readonly Actor[]; readonly isRepeated?: boolean };
+
+function Actors({ actors, isRepeated = false }: ActorsProps): ReactNode {
   return (
-    <ul className="fig-actors" aria-hidden={again || undefined}>
+    <ul className="fig-actors" aria-hidden={isRepeated || undefined}>
       {actors.map(({ id, name }) => (
         <li key={id}>{name}</li>
       ))}
@@ -39,20 +41,16 @@ function Lifelines({ actors }: { readonly actors: readonly Actor[] }): ReactNode
   );
 }
 
-/** Where a label has most room on a small screen: on the side of its arrow. */
-function leaning(from: number, to: number, actors: number): string {
+/** On a small screen a text may be wider than its arrow: it is aligned with the side where the arrow is. */
+function alignmentClass(from: number, to: number, actors: number): string {
   const offCentre = from + to - (actors - 1);
   if (offCentre === 0) return 'fig-leans-centre';
   return offCentre < 0 ? 'fig-leans-start' : 'fig-leans-end';
 }
 
-function Step({
-  step,
-  actors,
-}: {
-  readonly step: SequenceStep;
-  readonly actors: readonly Actor[];
-}): ReactNode {
+type StepProps = { readonly step: SequenceStep; readonly actors: readonly Actor[] };
+
+function Step({ step, actors }: StepProps): ReactNode {
   if ('note' in step) {
     return (
       <li className="fig-note">
@@ -66,7 +64,7 @@ function Step({
     'fig-message',
     `fig-starts-${Math.min(from, to) + 1}`,
     `fig-ends-${Math.max(from, to) + 1}`,
-    leaning(from, to, actors.length),
+    alignmentClass(from, to, actors.length),
     step.reply && 'fig-message--reply',
   ];
   return (
@@ -85,7 +83,7 @@ function Step({
   );
 }
 
-/** Who says what to whom, from top to bottom. */
+/** The messages between two to four actors, from top to bottom. */
 export function SequenceDiagram<const Id extends string>({
   actors,
   steps,
@@ -102,7 +100,7 @@ export function SequenceDiagram<const Id extends string>({
           ))}
         </ol>
       </div>
-      {steps.length > STEPS_IN_SIGHT && <Actors actors={actors} again />}
+      {steps.length > MAX_STEPS_ON_SCREEN && <Actors actors={actors} isRepeated />}
     </Figure>
   );
 }

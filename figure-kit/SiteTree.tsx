@@ -3,7 +3,7 @@ import { Figure } from './Figure';
 
 export type TreePage = {
   readonly name: string;
-  /** Absent for a heading that is no page. */
+  /** Absent for a heading that is not a page. */
   readonly href?: string;
   readonly pages?: readonly TreePage[];
 };
@@ -27,7 +27,7 @@ function Pages({ pages }: { readonly pages: readonly TreePage[] }): ReactNode {
   );
 }
 
-/** The pages of a site, each under the one that leads to it. */
+/** The pages of a site, each under its parent. */
 export function SiteTree({ root, caption }: SiteTreeProps): ReactNode {
   return (
     <Figure caption={caption} diagram="fig-tree">

@@ -3,29 +3,32 @@ import { Figure } from './Figure';
 import { Inline } from './Inline';
 import { BIRTH_RADIUS, DISC_RADIUS, layOutStates, type StateBox, type StateEdge } from './stateLayout';
 import type { StateMachine } from './stateMachine';
-import { type Rule, rulesOf } from './stateRules';
+import { type NumberedTransition, numberTransitions } from './stateTransitions';
 
 type StateDiagramProps<Value extends string> = {
   readonly machine: StateMachine<Value>;
   readonly caption: string;
-  /** The state that the page is about. */
+  /** The state that the page is about, drawn with a thicker frame. */
   readonly highlight?: NoInfer<Value>;
 };
 
+/** Between the two frames of a final state. */
 const FINAL_INSET = 3;
-const either = new Intl.ListFormat('fr', { type: 'disjunction' });
+const orList = new Intl.ListFormat('fr', { type: 'disjunction' });
 
-/** In rem, so that the drawing grows with the text of a reader who sets it larger. */
+/** In rem, so that the drawing grows with the reader's font size. */
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
-function State({ box, highlighted }: { readonly box: StateBox; readonly highlighted: boolean }): ReactNode {
+type StateProps = { readonly box: StateBox; readonly isHighlighted: boolean };
+
+function State({ box, isHighlighted }: StateProps): ReactNode {
   const { x, y, width, height } = box;
   const inner = { width: width - 2 * FINAL_INSET, height: height - 2 * FINAL_INSET };
   const middle = x + width / 2;
   return (
-    <g className={highlighted ? 'fig-state fig-state--highlight' : 'fig-state'}>
+    <g className={isHighlighted ? 'fig-state fig-state--highlight' : 'fig-state'}>
       <rect className="fig-state-box" x={x} y={y} width={width} height={height} rx={4} />
-      {box.final && (
+      {box.isFinal && (
         <rect className="fig-state-final" x={x + FINAL_INSET} y={y + FINAL_INSET} {...inner} rx={2} />
       )}
       <text className="fig-state-label" x={middle} y={y + 21}>
@@ -38,7 +41,7 @@ function State({ box, highlighted }: { readonly box: StateBox; readonly highligh
   );
 }
 
-function Disc({ edge: { disc, number } }: { readonly edge: StateEdge }): ReactNode {
+function NumberDisc({ edge: { disc, number } }: { readonly edge: StateEdge }): ReactNode {
   return (
     <g className="fig-disc">
       <circle cx={disc.x} cy={disc.y} r={DISC_RADIUS} />
@@ -49,32 +52,33 @@ function Disc({ edge: { disc, number } }: { readonly edge: StateEdge }): ReactNo
   );
 }
 
-function Explanation({ rule, machine }: { readonly rule: Rule; readonly machine: StateMachine }): ReactNode {
+type ExplanationProps = { readonly transition: NumberedTransition; readonly machine: StateMachine };
+
+function Explanation({ transition: { from, to, trigger }, machine }: ExplanationProps): ReactNode {
   const labelOf = (value: string | null): string =>
     machine.states.find((state) => state.value === value)?.label ?? machine.birth;
   return (
     <li>
       <b>
-        {either.format(rule.from.map(labelOf))} → {labelOf(rule.to)}
+        {orList.format(from.map(labelOf))} → {labelOf(to)}
       </b>
-      {rule.trigger && (
+      {trigger && (
         <>
           {' : '}
-          <Inline text={rule.trigger} />
+          <Inline text={trigger} />
         </>
       )}
     </li>
   );
 }
 
-/** The states of an object and what moves it from one to the next, drawn, then told in a list. */
+/** The states of an object and the transitions between them: a drawing, then a list that says the same in words. */
 export function StateDiagram<Value extends string>({
   machine,
   caption,
   highlight,
 }: StateDiagramProps<Value>): ReactNode {
   const { width, height, birth, boxes, edges } = layOutStates(machine);
-  const rules = rulesOf(machine);
   const listId = ['etats', machine.id, highlight].filter(Boolean).join('-');
   return (
     <Figure caption={caption} diagram="fig-states">
@@ -96,16 +100,16 @@ export function StateDiagram<Value extends string>({
           ))}
           <circle className="fig-birth" cx={birth.x} cy={birth.y} r={BIRTH_RADIUS} />
           {boxes.map((box) => (
-            <State key={box.value} box={box} highlighted={box.value === highlight} />
+            <State key={box.value} box={box} isHighlighted={box.value === highlight} />
           ))}
           {edges.map((edge) => (
-            <Disc key={edge.path} edge={edge} />
+            <NumberDisc key={edge.path} edge={edge} />
           ))}
         </svg>
         <div className="fig-states-text">
           <ol id={listId} className="fig-rules">
-            {rules.map((rule) => (
-              <Explanation key={rule.number} rule={rule} machine={machine} />
+            {numberTransitions(machine).map((transition) => (
+              <Explanation key={transition.number} transition={transition} machine={machine} />
             ))}
           </ol>
           {machine.final.length > 0 && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Step = {
   title: string;
   text?: ReactNode;
-  /** What the reader sees at this step: a PhoneScreen, or any drawing. */
+  /** The drawing of this step, such as a PhoneScreen. */
   picture: ReactNode;
 };
 

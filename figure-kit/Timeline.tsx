@@ -3,9 +3,9 @@ import { Figure } from './Figure';
 import { Inline } from './Inline';
 
 export type TimelineEntry = {
-  /** As machines write it: `2024-02-06`, `2025-09-16T16:43:27Z`. */
+  /** The `datetime` attribute: `2024-02-06`, `2025-09-16T16:43:27Z`. */
   readonly dateTime: string;
-  /** As readers read it. */
+  /** The date as it is shown. */
   readonly date: string;
   readonly title: string;
   readonly text?: string;
@@ -16,7 +16,7 @@ export type TimelineEntry = {
 type TimelineProps = {
   readonly entries: readonly TimelineEntry[];
   readonly caption: string;
-  /** A history, newest first: it runs down the page, even where there is room. */
+  /** The entries are given newest first, and are drawn one under the other even on a wide screen. */
   readonly history?: boolean;
 };
 
@@ -32,7 +32,7 @@ function Pages({ pages }: { readonly pages: NonNullable<TimelineEntry['pages']> 
   );
 }
 
-/** What happened when, in the order of time unless it is a history. */
+/** What happened when: oldest first, unless it is a history. */
 export function Timeline({ entries, caption, history = false }: TimelineProps): ReactNode {
   return (
     <Figure caption={caption} diagram="fig-timeline">

@@ -1,13 +1,12 @@
-// Numbered callouts: a seal on a part of a drawing, and its entry in the legend below.
+// Numbered callouts: a number in a disc on a part of a drawing. The legend of the figure explains each number.
+// In CSS the disc is `.fig-seal`.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** What any part of a drawing may carry: the number of its entry in the legend. */
-export type Marked = { callout?: number };
+/** The props of a part that may carry a callout: the number of its entry in the legend. */
+export type WithCallout = { callout?: number };
 
-type SealProps = { number: number };
-
-export function Seal({ number }: SealProps): ReactNode {
+function CalloutNumber({ number }: { number: number }): ReactNode {
   return (
     <span className="fig-seal">
       <span className="visually-hidden">repère </span>
@@ -16,14 +15,14 @@ export function Seal({ number }: SealProps): ReactNode {
   );
 }
 
-type PartProps = Marked & { className: string; children: ReactNode };
+type PartProps = WithCallout & { className: string; children: ReactNode };
 
-/** The box of a part, with its seal if it carries one. */
+/** The box of one part of a drawing, with its callout number if it has one. */
 export function Part({ className, callout, children }: PartProps): ReactNode {
   return (
     <div className={clsx('fig-part', className)}>
       {children}
-      {callout !== undefined && <Seal number={callout} />}
+      {callout !== undefined && <CalloutNumber number={callout} />}
     </div>
   );
 }

@@ -1,12 +1,17 @@
-// The parts that only the console has.
+// The parts that only console screens have.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { type Marked, Part } from './callouts';
+import { Part, type WithCallout } from './callouts';
 import { Icon } from './Icon';
 
-type Item = Marked & { label: string };
+type LabelledPart = WithCallout & { label: string };
 
-type TopBarProps = { organisation: Item; search: Item; help: Item; account: Item };
+type TopBarProps = {
+  organisation: LabelledPart;
+  search: LabelledPart;
+  help: LabelledPart;
+  account: LabelledPart;
+};
 
 export function TopBar({ organisation, search, help, account }: TopBarProps): ReactNode {
   return (
@@ -30,7 +35,7 @@ export function TopBar({ organisation, search, help, account }: TopBarProps): Re
   );
 }
 
-type SideMenuProps = Marked & { entries: readonly Item[]; active: string };
+type SideMenuProps = WithCallout & { entries: readonly LabelledPart[]; active: string };
 
 export function SideMenu({ entries, active, callout }: SideMenuProps): ReactNode {
   return (
@@ -48,7 +53,7 @@ export function SideMenu({ entries, active, callout }: SideMenuProps): ReactNode
   );
 }
 
-type Tile = Item & { value: string };
+type Tile = LabelledPart & { value: string };
 
 /** Key figures, side by side. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
@@ -64,11 +69,11 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
   );
 }
 
-type Line = Marked & { key: string; cells: readonly ReactNode[] };
+type TableRow = WithCallout & { key: string; cells: readonly ReactNode[] };
 
-type TableRowsProps = { columns: readonly string[]; rows: readonly Line[] };
+type TableRowsProps = { columns: readonly string[]; rows: readonly TableRow[] };
 
-/** Lines under column heads; where there is no room for columns, each value carries its head. */
+/** A table. Where there is no room for columns, the style sheet shows the name of its column beside each value. */
 export function TableRows({ columns, rows }: TableRowsProps): ReactNode {
   return (
     <div className="fig-table">

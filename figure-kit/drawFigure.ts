@@ -1,4 +1,4 @@
-// A figure becomes HTML once, at build time, and is checked there.
+// Renders a figure to static HTML at build time, and checks its legend.
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
@@ -7,27 +7,27 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
 import type { TreePage } from './SiteTree';
 
-/** What a figure may show of the site itself. */
-export type FigureContext = { readonly documentation: TreePage };
+/** The props of every figure: what it may show of the site itself. */
+type FigureContext = { readonly documentation: TreePage };
 
-/** Figures by name; each is drawn when a page asks for it. */
+/** Figures by name. A page shows one by `<Figure name="…" />`. */
 export type Figures = Readonly<Record<string, ComponentType<FigureContext>>>;
 
 const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name);
 
-/** « repère 2 »: the number without the word that only some readers hear. */
-const numberOf = (seal: Element): number => Number(textOf(seal).replace(/\D/g, ''));
+/** « repère 2 » → 2: the word before the number is visually hidden. */
+const calloutNumber = (callout: Element): number => Number(textOf(callout).replace(/\D/g, ''));
 
-/** What is wrong: a number that leads nowhere, an entry that explains nothing. */
+/** The callouts that have no entry in the legend, and the entries that have no callout. */
 function legendFaults(figure: Element): string[] {
   const drawn = new Set<number>();
   let entries: readonly number[] = [];
   visit(figure, 'element', (element, _, parent) => {
-    if (hasClass(element, 'fig-seal')) drawn.add(numberOf(element));
-    // A string has a legend too, whose numbers the style sheet draws: only that of the plate is about seals.
-    const isOfPlate = parent?.type === 'element' && hasClass(parent, 'fig-plate');
-    if (isOfPlate && hasClass(element, 'fig-legend')) entries = element.children.map((_, index) => index + 1);
+    if (hasClass(element, 'fig-seal')) drawn.add(calloutNumber(element));
+    // The legend of an AnnotatedString is not directly in the plate: the style sheet numbers it, there are no callouts.
+    const isInPlate = parent?.type === 'element' && hasClass(parent, 'fig-plate');
+    if (isInPlate && hasClass(element, 'fig-legend')) entries = element.children.map((_, index) => index + 1);
   });
   return [
     ...[...drawn]
@@ -47,7 +47,7 @@ function captionOf(figure: Element): string {
   return caption;
 }
 
-/** The HTML of a figure. Throws where its numbers and its legend do not agree. */
+/** The HTML of a figure. Throws an error if its callouts and its legend do not agree. */
 export function drawFigure(figure: ComponentType<FigureContext>, context: FigureContext): string {
   const html = renderToStaticMarkup(createElement(figure, context));
   visit(fromHtml(html, { fragment: true }), 'element', (element) => {

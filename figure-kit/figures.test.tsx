@@ -1,4 +1,4 @@
-// What the build refuses in a figure: a number that leads nowhere, an entry that explains nothing.
+// What drawFigure refuses (callouts and legends that do not agree), and the HTML of the pieces that need care.
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const draw = (drawing: ReactNode, legend?: readonly ReactNode[]) =>
     NO_CONTEXT,
   );
 
-/** Hides its parts behind a component of its own, as a page's figures do. */
+/** Its parts are inside a component of its own, as in the figures of pages. */
 function WrappedScreen(): ReactNode {
   return (
     <PhoneScreen name="Écran" actions={<Button callout={2}>Continuer</Button>}>

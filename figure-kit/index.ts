@@ -1,14 +1,13 @@
-// The door of the figure kit: what drawings are made of, and how one becomes HTML. The style sheet is styles.css.
+// The only file that code outside the figure kit imports. Its style sheet is styles.css.
 export { AccuracyMap } from './AccuracyMap';
 export { AnnotatedString } from './AnnotatedString';
 export { Chain, type ChainLink } from './Chain';
 export { Compare } from './Compare';
 export { ConsoleScreen } from './ConsoleScreen';
 export { SideMenu, TableRows, Tiles, TopBar } from './consoleParts';
-export { type Branch, DecisionFlow, type FlowItem } from './DecisionFlow';
-export { drawFigure, type FigureContext, type Figures } from './drawFigure';
+export { DecisionFlow, type FlowItem } from './DecisionFlow';
+export { drawFigure, type Figures } from './drawFigure';
 export { Figure } from './Figure';
-export { Icon } from './Icon';
 export { Inline } from './Inline';
 export { PdfFoot } from './PdfFoot';
 export { PdfPage } from './PdfPage';
@@ -16,7 +15,7 @@ export { PhoneScreen } from './PhoneScreen';
 export { Photo } from './Photo';
 export { Actions, Badge, Banner, Button, Field, List, Row, Switch, Tabs, Text, Title } from './parts';
 export { TabBar, Viewfinder } from './phoneParts';
-export { type Actor, SequenceDiagram, type SequenceStep } from './SequenceDiagram';
+export { SequenceDiagram } from './SequenceDiagram';
 export { SiteTree, type TreePage } from './SiteTree';
 export { StateDiagram } from './StateDiagram';
 export { Steps } from './Steps';

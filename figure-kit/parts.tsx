@@ -1,15 +1,16 @@
-// The parts that phone and console screens share. Drawings of controls, never controls: spans that nothing can
-// focus and that no assistive technology announces as operable.
+// The parts that phone and console screens share. They are drawings of controls, not controls: plain elements that
+// cannot be focused and that assistive technologies do not announce as operable.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { type Marked, Part } from './callouts';
+import { Part, type WithCallout } from './callouts';
 import { Icon, type IconName } from './Icon';
 
+/** What a badge, a banner or an indicator tells: each kind has a colour, and all but `neutral` have an icon. */
 export type Kind = 'neutral' | 'good' | 'pending' | 'bad';
 
-type WithText = Marked & { children: ReactNode };
+type TextPartProps = WithCallout & { children: ReactNode };
 
-export function Title({ callout, children }: WithText): ReactNode {
+export function Title({ callout, children }: TextPartProps): ReactNode {
   return (
     <Part className="fig-title" callout={callout}>
       {children}
@@ -17,7 +18,7 @@ export function Title({ callout, children }: WithText): ReactNode {
   );
 }
 
-export function Text({ callout, children }: WithText): ReactNode {
+export function Text({ callout, children }: TextPartProps): ReactNode {
   return (
     <Part className="fig-text" callout={callout}>
       {children}
@@ -25,7 +26,7 @@ export function Text({ callout, children }: WithText): ReactNode {
   );
 }
 
-/** A state in a word; the sign before it tells the kind without its colour. */
+/** A status in a word. The icon tells the kind to readers who do not see the colour. */
 export function Badge({ kind = 'neutral', children }: { kind?: Kind; children: ReactNode }): ReactNode {
   return (
     <span className={clsx('fig-badge', `fig-kind-${kind}`)}>
@@ -35,7 +36,7 @@ export function Badge({ kind = 'neutral', children }: { kind?: Kind; children: R
   );
 }
 
-export function Banner({ kind = 'neutral', callout, children }: WithText & { kind?: Kind }): ReactNode {
+export function Banner({ kind = 'neutral', callout, children }: TextPartProps & { kind?: Kind }): ReactNode {
   return (
     <Part className={clsx('fig-banner', `fig-kind-${kind}`)} callout={callout}>
       {kind !== 'neutral' && <Icon name={kind} />}
@@ -48,15 +49,15 @@ export function List({ children }: { children: ReactNode }): ReactNode {
   return <div className="fig-list">{children}</div>;
 }
 
-type RowProps = Marked & {
+type RowProps = WithCallout & {
   title: ReactNode;
   /** Secondary text, under the title. */
   detail?: ReactNode;
-  /** At the end of the line: a badge, a number. */
+  /** At the end of the row: a badge, a number. */
   badge?: ReactNode;
-  /** At the start of the line: a pictogram, or a thumbnail. */
+  /** At the start of the row: an icon, or the thumbnail of a photograph. */
   lead?: IconName | 'photo';
-  /** The line opens another screen. */
+  /** The row opens another screen: an arrow stands at its end. */
   opens?: boolean;
 };
 
@@ -76,7 +77,7 @@ export function Row({ title, detail, badge, lead, opens = false, callout }: RowP
   );
 }
 
-/** Too small for a house front to be read: its outline only. */
+/** The outline of a house: at this size the details of `Photo` could not be told apart. */
 function Thumbnail(): ReactNode {
   return (
     <svg className="fig-thumbnail" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
@@ -85,7 +86,7 @@ function Thumbnail(): ReactNode {
   );
 }
 
-type FieldProps = Marked & {
+type FieldProps = WithCallout & {
   label: ReactNode;
   value?: ReactNode;
   /** Shown while nothing is typed. */
@@ -107,7 +108,7 @@ export function Field({ label, value, placeholder, help, tall = false, callout }
   );
 }
 
-type ButtonProps = WithText & { look?: 'primary' | 'secondary' | 'link' };
+type ButtonProps = TextPartProps & { look?: 'primary' | 'secondary' | 'link' };
 
 export function Button({ look = 'primary', callout, children }: ButtonProps): ReactNode {
   return (
@@ -122,7 +123,7 @@ export function Actions({ children }: { children: ReactNode }): ReactNode {
   return <div className="fig-actions">{children}</div>;
 }
 
-export function Switch({ label, on, callout }: Marked & { label: ReactNode; on: boolean }): ReactNode {
+export function Switch({ label, on, callout }: WithCallout & { label: ReactNode; on: boolean }): ReactNode {
   return (
     <Part className="fig-switch" callout={callout}>
       <span>{label}</span>
@@ -133,9 +134,9 @@ export function Switch({ label, on, callout }: Marked & { label: ReactNode; on: 
   );
 }
 
-type Entry = Marked & { label: string };
+type TabEntry = WithCallout & { label: string };
 
-export function Tabs({ entries, active }: { entries: readonly Entry[]; active: string }): ReactNode {
+export function Tabs({ entries, active }: { entries: readonly TabEntry[]; active: string }): ReactNode {
   return (
     <div className="fig-tabs">
       {entries.map(({ label, callout }) => (

@@ -1,12 +1,12 @@
-// The parts that only a phone has.
+// The parts that only phone screens have.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { type Marked, Part } from './callouts';
+import { Part, type WithCallout } from './callouts';
 import { Icon, type IconName } from './Icon';
 import { Photo } from './Photo';
 import type { Kind } from './parts';
 
-type BarEntry = Marked & { icon: IconName; label: string };
+type BarEntry = WithCallout & { icon: IconName; label: string };
 
 type TabBarProps = {
   /** The third is the central button. */
@@ -37,11 +37,11 @@ export function TabBar({ entries, active }: TabBarProps): ReactNode {
   );
 }
 
-type Indicator = Marked & { kind: Exclude<Kind, 'neutral'>; label: string };
+type Indicator = WithCallout & { kind: Exclude<Kind, 'neutral'>; label: string };
 
 type ViewfinderProps = {
   indicators: readonly [Indicator, Indicator, Indicator];
-  shutter: Marked & { label: string };
+  shutter: WithCallout & { label: string };
 };
 
 /** The camera view: three indicators, the scene in its frame, the shutter. */

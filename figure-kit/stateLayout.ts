@@ -1,30 +1,33 @@
-// Where the states of a machine stand and how the transitions run between them: numbers only, no drawing.
+// Computes the positions of a state diagram: the boxes of the states and the lines of the transitions.
 import { Graph, type GraphLabel, layout } from '@dagrejs/dagre';
 import type { StateMachine } from './stateMachine';
 import { type Box, countCrossings, type Line, type Point, type Route, routesOf } from './stateRoutes';
-import { type Rule, rulesOf } from './stateRules';
+import { type NumberedTransition, numberTransitions } from './stateTransitions';
 import { codeWidth, labelWidth } from './textWidth';
 
-/** What is left of a screen of 320 px: wider, the text would shrink. */
+/** What a page leaves for a drawing on a screen of 320 px. A wider one would be scaled down, and its text with it. */
 export const MAX_WIDTH = 288;
-/** As in stateDiagram.css. */
+/** The font sizes of stateDiagram.css. */
 const LABEL_SIZE = 14;
 const VALUE_SIZE = 12;
+/** The disc that carries the number of a transition. */
 export const DISC_RADIUS = 9;
+/** The dot from which the transition that creates the object starts. */
 export const BIRTH_RADIUS = 5;
 
 const BOX_HEIGHT = 48;
 const BOX_PADDING = 11;
 const BOX_MIN_WIDTH = 76;
-/** Room for the strokes that stand on the outermost coordinates. */
+/** Room for the stroke widths of the outermost boxes. */
 const MARGIN = 2;
 const SPACING = { nodesep: 14, edgesep: 12, ranksep: 40, marginx: MARGIN, marginy: MARGIN };
+/** The name of the starting dot in the graph; the parentheses keep it apart from the values of states. */
 const BIRTH = '(birth)';
 
 export type StateBox = {
   readonly value: string;
   readonly label: string;
-  readonly final: boolean;
+  readonly isFinal: boolean;
   /** The upper left corner. */
   readonly x: number;
   readonly y: number;
@@ -34,7 +37,7 @@ export type StateBox = {
 
 export type StateEdge = Route & { readonly number: number; readonly disc: Point };
 
-export type StateLayout = {
+type StateLayout = {
   readonly width: number;
   readonly height: number;
   readonly birth: Point;
@@ -42,38 +45,42 @@ export type StateLayout = {
   readonly edges: readonly StateEdge[];
 };
 
-/** What the layout library fills in. */
+/** An edge of the graph: dagre sets the position of its label (the disc) and the points of its line. */
 type RoutedEdge = Box & { readonly labelpos: 'c'; readonly points: readonly Point[] };
 
-const notPlacedYet = (width: number, height: number): Box => ({ x: 0, y: 0, width, height });
+/** dagre sets the position. */
+const boxOfSize = (width: number, height: number): Box => ({ x: 0, y: 0, width, height });
 
 function boxWidth(label: string, value: string): number {
   const text = Math.max(labelWidth(label, LABEL_SIZE), codeWidth(value, VALUE_SIZE));
   return Math.max(BOX_MIN_WIDTH, Math.ceil(text) + 2 * BOX_PADDING);
 }
 
-function graphOf(machine: StateMachine, rules: readonly Rule[]): Graph<GraphLabel, Box, RoutedEdge> {
+function graphOf(
+  machine: StateMachine,
+  transitions: readonly NumberedTransition[],
+): Graph<GraphLabel, Box, RoutedEdge> {
   const graph = new Graph<GraphLabel, Box, RoutedEdge>({ multigraph: true });
   graph.setGraph(SPACING);
-  graph.setNode(BIRTH, notPlacedYet(2 * BIRTH_RADIUS, 2 * BIRTH_RADIUS));
+  graph.setNode(BIRTH, boxOfSize(2 * BIRTH_RADIUS, 2 * BIRTH_RADIUS));
   for (const { value, label } of machine.states) {
-    graph.setNode(value, notPlacedYet(boxWidth(label, value), BOX_HEIGHT));
+    graph.setNode(value, boxOfSize(boxWidth(label, value), BOX_HEIGHT));
   }
-  for (const { number, from, to } of rules) {
+  for (const { number, from, to } of transitions) {
     for (const source of from) {
-      const disc = notPlacedYet(2 * DISC_RADIUS, 2 * DISC_RADIUS);
+      const disc = boxOfSize(2 * DISC_RADIUS, 2 * DISC_RADIUS);
       graph.setEdge(source ?? BIRTH, to, { ...disc, labelpos: 'c', points: [] }, String(number));
     }
   }
   return layout(graph);
 }
 
-function layOutInOrder(machine: StateMachine, rules: readonly Rule[]): StateLayout {
-  const graph = graphOf(machine, rules);
+function layOutInOrder(machine: StateMachine, transitions: readonly NumberedTransition[]): StateLayout {
+  const graph = graphOf(machine, transitions);
   const boxes = new Map(graph.nodes().map((name) => [name, graph.node(name)]));
   const edges = graph.edges();
   const lines = edges.map((edge): Line => {
-    // The library's own ends aim at the middle of a box, where several would meet.
+    // The first and the last point of dagre aim at the centre of a box, where lines would meet: routesOf sets others.
     const waypoints = graph.edge(edge).points.slice(1, -1);
     return { from: edge.v, to: edge.w, waypoints };
   });
@@ -85,8 +92,8 @@ function layOutInOrder(machine: StateMachine, rules: readonly Rule[]): StateLayo
     birth: graph.node(BIRTH),
     boxes: machine.states.map(({ value, label }) => {
       const { x, y, ...size } = graph.node(value);
-      const final = machine.final.includes(value);
-      return { value, label, final, x: x - size.width / 2, y: y - size.height / 2, ...size };
+      const isFinal = machine.final.includes(value);
+      return { value, label, isFinal, x: x - size.width / 2, y: y - size.height / 2, ...size };
     }),
     edges: edges.flatMap((edge, index) => {
       const route = routes[index];
@@ -97,15 +104,15 @@ function layOutInOrder(machine: StateMachine, rules: readonly Rule[]): StateLayo
 }
 
 /**
- * The library's drawing depends on the order in which it is handed the transitions: of the turns of the reading
- * order, the first whose lines cross least. Backwards, because the library puts on the left what comes last.
+ * The layout of dagre depends on the order in which it is given the transitions. This tries the reversed order first,
+ * since dagre puts on the left what it is given last, then its rotations, and keeps the one with the fewest crossings.
  */
 export function layOutStates(machine: StateMachine): StateLayout {
-  const rules = [...rulesOf(machine)].reverse();
-  let best = layOutInOrder(machine, rules);
-  for (let turn = 1; turn < rules.length && countCrossings(best.edges) > 0; turn++) {
-    const turned = layOutInOrder(machine, [...rules.slice(turn), ...rules.slice(0, turn)]);
-    if (countCrossings(turned.edges) < countCrossings(best.edges)) best = turned;
+  const transitions = [...numberTransitions(machine)].reverse();
+  let best = layOutInOrder(machine, transitions);
+  for (let first = 1; first < transitions.length && countCrossings(best.edges) > 0; first++) {
+    const rotated = layOutInOrder(machine, [...transitions.slice(first), ...transitions.slice(0, first)]);
+    if (countCrossings(rotated.edges) < countCrossings(best.edges)) best = rotated;
   }
   if (best.width > MAX_WIDTH) {
     throw new Error(

@@ -1,21 +1,23 @@
-// What a state diagram is drawn from. A product describes its objects in this form; the kit knows none of them.
+// The data of a state diagram: the states of an object and the transitions between them.
 
 export type Transition<Value extends string = string> = {
-  /** null: the object comes into being. */
+  /** null: the object is created. */
   readonly from: Value | null;
   readonly to: Value;
-  /** null where nothing more can be said than the transition itself. */
+  /** What causes the transition; null where there is nothing to say. */
   readonly trigger: string | null;
 };
 
 export type StateMachine<Value extends string = string> = {
+  /** Unique in a page: part of the id of an element. */
   readonly id: string;
   /** The object whose states these are. */
   readonly name: string;
-  /** How the object comes into being. */
+  /** The word for the creation of the object: « Création », « Demande ». */
   readonly birth: string;
+  /** `value` is the identifier, `label` the name that readers know. */
   readonly states: readonly { readonly value: Value; readonly label: string }[];
-  /** Those that never go back. */
+  /** The states that the object never leaves to go back to an earlier one. */
   readonly final: readonly Value[];
   readonly transitions: readonly Transition<Value>[];
 };

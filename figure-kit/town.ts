@@ -1,52 +1,55 @@
-// A town that is nowhere: streets at right angles, turned a little, and blocks of houses around their yards.
-// In metres; x to the east and y to the south of the position, which stands in a street.
+// Draws the plan of an imaginary town: streets at right angles, rotated by a few degrees, and blocks of houses around
+// their yards. Coordinates are metres to the east and to the south of the position, which stands in a street.
 
-export type Point = readonly [number, number];
+export type Point = readonly [x: number, y: number];
 
 type Block = { readonly west: number; readonly east: number; readonly north: number; readonly south: number };
 
+/** The rotation of the whole town, in radians. */
 const TILT = (-13 * Math.PI) / 180;
 const HOUSE_DEPTH = 11;
 const HOUSE_WIDTHS = [12, 9, 14, 10, 11];
+const TREE_RADIUS = 2.6;
 
-const blocks = (north: number, south: number, spans: readonly Point[]): Block[] =>
+/** A row of blocks between two streets; each span is the west and the east side of a block. */
+const blockRow = (north: number, south: number, spans: readonly (readonly [number, number])[]): Block[] =>
   spans.map(([west, east]) => ({ west, east, north, south }));
 
 const PARK: Block = { west: 50, east: 98, north: -54, south: -7 };
 
 const BLOCKS: readonly Block[] = [
-  ...blocks(-152, -110, [
+  ...blockRow(-152, -110, [
     [-98, -34],
     [-24, 30],
     [42, 96],
   ]),
-  ...blocks(-100, -64, [
+  ...blockRow(-100, -64, [
     [-138, -86],
     [-76, -30],
     [-20, 38],
     [50, 98],
     [108, 170],
   ]),
-  ...blocks(-54, -7, [
+  ...blockRow(-54, -7, [
     [-150, -86],
     [-76, -30],
     [-20, 38],
     [108, 170],
   ]),
-  ...blocks(5, 49, [
+  ...blockRow(5, 49, [
     [-160, -104],
     [-94, -46],
     [-36, 28],
     [40, 92],
     [102, 160],
   ]),
-  ...blocks(59, 100, [
+  ...blockRow(59, 100, [
     [-120, -62],
     [-50, -2],
     [8, 74],
     [86, 140],
   ]),
-  ...blocks(112, 150, [
+  ...blockRow(112, 150, [
     [-60, -2],
     [8, 60],
     [72, 120],
@@ -67,40 +70,41 @@ const yardOf = ({ west, east, north, south }: Block): Block => ({
   south: south - HOUSE_DEPTH,
 });
 
-/** Where one house ends and the next begins, along a front. */
-function houseEnds(from: number, to: number, first: number): number[] {
-  const ends: number[] = [];
-  let end = from;
-  for (let house = first; end < to; house += 1) {
-    ends.push(end);
-    end += HOUSE_WIDTHS[house % HOUSE_WIDTHS.length] ?? HOUSE_DEPTH;
+/** Where the walls between neighbouring houses stand, from one end of a row of houses to the other. */
+function wallPlaces(from: number, to: number, firstHouse: number): number[] {
+  const places: number[] = [];
+  let place = from;
+  for (let house = firstHouse; place < to; house += 1) {
+    places.push(place);
+    place += HOUSE_WIDTHS[house % HOUSE_WIDTHS.length] ?? HOUSE_DEPTH;
   }
-  return ends;
+  return places;
 }
 
+/** The walls between the houses of a block. The offsets make the four sides differ. */
 function wallsOf(block: Block, index: number): Point[][] {
   const yard = yardOf(block);
   return [
-    ...houseEnds(yard.west, yard.east, index).map((x): Point[] => [
+    ...wallPlaces(yard.west, yard.east, index).map((x): Point[] => [
       [x, block.north],
       [x, yard.north],
     ]),
-    ...houseEnds(yard.west + 4, yard.east + 1, index + 2).map((x): Point[] => [
+    ...wallPlaces(yard.west + 4, yard.east + 1, index + 2).map((x): Point[] => [
       [x, yard.south],
       [x, block.south],
     ]),
-    ...houseEnds(yard.north, yard.south, index + 1).map((y): Point[] => [
+    ...wallPlaces(yard.north, yard.south, index + 1).map((y): Point[] => [
       [block.west, y],
       [yard.west, y],
     ]),
-    ...houseEnds(yard.north + 3, yard.south + 1, index + 3).map((y): Point[] => [
+    ...wallPlaces(yard.north + 3, yard.south + 1, index + 3).map((y): Point[] => [
       [yard.east, y],
       [block.east, y],
     ]),
   ];
 }
 
-/** Rows of trees around the park, and one in its middle. */
+/** Trees along the four sides of the park, and one in its middle. */
 function treesOf({ west, east, north, south }: Block): Point[] {
   const [columns, rows] = [5, 5];
   return Array.from({ length: columns * rows }, (_, index): Point => {
@@ -115,23 +119,23 @@ function treesOf({ west, east, north, south }: Block): Point[] {
   });
 }
 
-/** A little more than the frame shows, so that no cut is seen along its sides. */
+/** Shapes are cut a little outside the frame, so that the cut is not seen. */
 const MARGIN = 2;
 
-/** What is left of a shape inside the frame: cut by one side after the other (Sutherland and Hodgman). */
-function cut(shape: readonly Point[], width: number, height: number): Point[] {
-  const sides: readonly { axis: 0 | 1; limit: number; keeps: 1 | -1 }[] = [
-    { axis: 0, limit: -MARGIN, keeps: 1 },
-    { axis: 0, limit: width + MARGIN, keeps: -1 },
-    { axis: 1, limit: -MARGIN, keeps: 1 },
-    { axis: 1, limit: height + MARGIN, keeps: -1 },
+/** The part of a shape inside the frame, by the Sutherland–Hodgman algorithm: cut by one side after the other. */
+function clipToFrame(shape: readonly Point[], width: number, height: number): Point[] {
+  const sides: readonly { axis: 0 | 1; limit: number; inside: 1 | -1 }[] = [
+    { axis: 0, limit: -MARGIN, inside: 1 },
+    { axis: 0, limit: width + MARGIN, inside: -1 },
+    { axis: 1, limit: -MARGIN, inside: 1 },
+    { axis: 1, limit: height + MARGIN, inside: -1 },
   ];
   return sides.reduce<Point[]>(
-    (points, { axis, limit, keeps }) =>
+    (points, { axis, limit, inside }) =>
       points.flatMap((point, index) => {
         const previous = points.at(index - 1) ?? point;
-        const isIn = (point[axis] - limit) * keeps >= 0;
-        const wasIn = (previous[axis] - limit) * keeps >= 0;
+        const isIn = (point[axis] - limit) * inside >= 0;
+        const wasIn = (previous[axis] - limit) * inside >= 0;
         if (isIn === wasIn) return isIn ? [point] : [];
         const ratio = (limit - previous[axis]) / (point[axis] - previous[axis]);
         const crossing: Point = [
@@ -144,16 +148,18 @@ function cut(shape: readonly Point[], width: number, height: number): Point[] {
   );
 }
 
-const turn = ([x, y]: Point, position: Point): Point => [
+/** From metres around the position to coordinates in the frame. */
+const placeInFrame = ([x, y]: Point, position: Point): Point => [
   position[0] + x * Math.cos(TILT) - y * Math.sin(TILT),
   position[1] + x * Math.sin(TILT) + y * Math.cos(TILT),
 ];
 
-const written = (points: readonly Point[]): string =>
+const pathThrough = (points: readonly Point[]): string =>
   points.length === 0
     ? ''
     : `M${points.map((point) => point.map((value) => value.toFixed(1)).join(' ')).join('L')}`;
 
+/** SVG paths. */
 type Town = {
   readonly buildings: string;
   readonly walls: string;
@@ -161,34 +167,35 @@ type Town = {
   readonly trees: string;
 };
 
-/** The town around a position, as far as a frame shows it. */
+/** The part of the town that a frame shows, with the position at the given place in the frame. */
 export function townPaths(width: number, height: number, position: Point): Town {
-  const seen = (shape: readonly Point[]): Point[] =>
-    cut(
-      shape.map((point) => turn(point, position)),
+  const clipped = (shape: readonly Point[]): Point[] =>
+    clipToFrame(
+      shape.map((point) => placeInFrame(point, position)),
       width,
       height,
     );
-  const closed = (shape: readonly Point[]): string => {
-    const path = written(seen(shape));
+  const closedPath = (shape: readonly Point[]): string => {
+    const path = pathThrough(clipped(shape));
     return path && `${path}Z`;
   };
-  const radius = 2.6;
   return {
-    // The yard runs the other way round: it is a hole in its block.
+    // The yard is drawn in the opposite direction: the fill rule of SVG makes it a hole in its block.
     buildings: BLOCKS.map(
-      (block) => closed(rectangle(block)) + closed(rectangle(yardOf(block)).reverse()),
+      (block) => closedPath(rectangle(block)) + closedPath(rectangle(yardOf(block)).reverse()),
     ).join(''),
     walls: BLOCKS.flatMap(wallsOf)
-      .map((wall) => written(seen(wall).slice(0, 2)))
+      .map((wall) => pathThrough(clipped(wall).slice(0, 2)))
       .join(''),
-    park: closed(rectangle(PARK)),
+    park: closedPath(rectangle(PARK)),
     trees: treesOf(PARK)
-      .map((tree) => turn(tree, position))
-      .filter(([x, y]) => x > radius && x < width - radius && y > radius && y < height - radius)
+      .map((tree) => placeInFrame(tree, position))
+      .filter(
+        ([x, y]) => x > TREE_RADIUS && x < width - TREE_RADIUS && y > TREE_RADIUS && y < height - TREE_RADIUS,
+      )
       .map(
         ([x, y]) =>
-          `M${(x - radius).toFixed(1)} ${y.toFixed(1)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`,
+          `M${(x - TREE_RADIUS).toFixed(1)} ${y.toFixed(1)}a${TREE_RADIUS} ${TREE_RADIUS} 0 1 0 ${2 * TREE_RADIUS} 0a${TREE_RADIUS} ${TREE_RADIUS} 0 1 0 ${-2 * TREE_RADIUS} 0`,
       )
       .join(''),
   };

@@ -1,10 +1,11 @@
-// Small helpers for trees of HTML (hast), with the JSX elements that an MDX page holds among the others.
+// Helpers for trees of HTML (hast) in which an MDX page also has JSX elements.
 import type { Expression, Property, SimpleLiteral, SpreadElement } from 'estree';
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 
+/** An element, written in Markdown or as JSX. */
 export type Tag = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 export const isTag = (node: Nodes): node is Tag =>
@@ -18,7 +19,7 @@ export function attributeOf(tag: Tag, name: string): unknown {
     ?.value;
 }
 
-/** Whichever way they are written: `className` in hast and JSX, `class` in tags that a writer typed. */
+/** The classes of a tag: `className` in hast and JSX, `class` in tags that a writer typed as HTML. */
 export function classesOf(tag: Tag): readonly string[] {
   const classes = attributeOf(tag, 'className') ?? attributeOf(tag, 'class');
   if (typeof classes === 'string') return classes.split(' ');
@@ -29,17 +30,17 @@ export const parseFragment = (html: string) => fromHtml(html, { fragment: true }
 
 export const printFragment = (tree: Nodes): string =>
   toHtml(tree, {
-    // `&lt;` and not `&#x3C;`: as React writes it, and shorter.
+    // `&lt;` rather than `&#x3C;`: it is what React writes, and shorter.
     characterReferences: { useNamedReferences: true },
-    // An apostrophe between double quotes stays one: only browsers that are long gone misread it.
+    // An apostrophe between double quotes is not escaped: only obsolete browsers misread it.
     allowDangerousCharacters: true,
   });
 
-const isText = (value: Property['value']): value is SimpleLiteral =>
+const isStringLiteral = (value: Property['value']): value is SimpleLiteral =>
   value.type === 'Literal' && typeof value.value === 'string';
 
-/** The texts `name: '…'` of an object written in a script. */
-export function textsNamed(object: Expression | SpreadElement, name: string): SimpleLiteral[] {
+/** The values of the properties `name: '…'` of an object literal: nodes, so that the caller can change them. */
+export function stringProperties(object: Expression | SpreadElement, name: string): SimpleLiteral[] {
   if (object.type !== 'ObjectExpression') return [];
   return object.properties
     .filter((property): property is Property => property.type === 'Property')
@@ -47,10 +48,10 @@ export function textsNamed(object: Expression | SpreadElement, name: string): Si
       ({ key }) => (key.type === 'Identifier' ? key.name : key.type === 'Literal' && key.value) === name,
     )
     .map(({ value }) => value)
-    .filter(isText);
+    .filter(isStringLiteral);
 }
 
-/** The text of `dangerouslySetInnerHTML={{ __html: '…' }}`: figures drawn at build time. */
+/** The string of `dangerouslySetInnerHTML={{ __html: '…' }}`, which holds a figure drawn at build time; else none. */
 export function innerHtmlOf(tag: Tag): SimpleLiteral[] {
   if (tag.type === 'element') return [];
   return tag.attributes
@@ -58,6 +59,6 @@ export function innerHtmlOf(tag: Tag): SimpleLiteral[] {
     .filter(({ name }) => name === 'dangerouslySetInnerHTML')
     .flatMap(({ value }) => (typeof value === 'object' ? (value?.data?.estree?.body ?? []) : []))
     .flatMap((statement) =>
-      statement.type === 'ExpressionStatement' ? textsNamed(statement.expression, '__html') : [],
+      statement.type === 'ExpressionStatement' ? stringProperties(statement.expression, '__html') : [],
     );
 }

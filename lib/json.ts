@@ -1,26 +1,28 @@
-// JSON values, and the pointers (RFC 6901) that lead into them.
+// Types for JSON values, and JSON pointers (RFC 6901).
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
 
-/** `Array.isArray` alone does not narrow a read-only list. */
+/** `Array.isArray` alone does not narrow the type to a read-only array. */
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !isList(value);
 
-/** `/paths` and `/cases` give `/paths/~1cases`. */
+/** The pointer to a child: `/paths` and `/cases` give `/paths/~1cases`. */
 export const pointTo = (pointer: string, key: string | number): string =>
   `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** `#/paths/~1cases~1%7BcaseId%7D`, as a `$ref` writes it, is a pointer in a URL. */
+/** The pointer in a `$ref`, which is encoded as a URL: `#/paths/~1cases~1%7BcaseId%7D`. */
 export const pointerOfRef = (ref: string): string => decodeURIComponent(ref.slice(1));
 
+/** `/paths/~1cases` gives `paths` and `/cases`. */
 export const pointerKeys = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
+/** The value that a pointer leads to. */
 export function lookUp(document: Json, pointer: string): Json | undefined {
   return pointerKeys(pointer).reduce<Json | undefined>((value, key) => {
     if (isList(value)) return value[Number(key)];

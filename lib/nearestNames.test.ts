@@ -13,7 +13,7 @@ describe('editDistance', () => {
     expect(editDistance(from, to)).toBe(distance);
   });
 
-  it('is nil for the same text only, the same both ways, and no more than the longer text', () => {
+  it('is zero for the same text only, the same both ways, and no more than the longer text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (one, other) => {
         const distance = editDistance(one, other);
@@ -33,7 +33,7 @@ describe('nearestNames', () => {
     expect(nearestNames('release.api', known, 1)).toEqual(['releases.api']);
   });
 
-  it('finds a name whose family was forgotten', () => {
+  it('finds a name whose prefix was forgotten', () => {
     expect(nearestNames('taillePiece', known, 1)).toEqual(['settings.taillePiece']);
   });
 

@@ -1,4 +1,4 @@
-/** Levenshtein's distance: how many characters to add, drop or change. */
+/** The Levenshtein distance: how many characters to add, drop or change. */
 export function editDistance(from: string, to: string): number {
   const target = [...to];
   let previous = [0, ...target.map((_, index) => index + 1)];
@@ -15,15 +15,16 @@ export function editDistance(from: string, to: string): number {
   return previous.at(-1) ?? 0;
 }
 
-/** A forgotten family (`taillePiece` for `settings.taillePiece`) counts as one slip. */
-function remoteness(name: string, known: string): number {
-  const withoutFamily = known.slice(known.indexOf('.') + 1);
-  return Math.min(editDistance(name, known), editDistance(name, withoutFamily) + 1);
+/** A forgotten prefix (`taillePiece` for `settings.taillePiece`) counts as one mistake. */
+function distanceBetween(name: string, known: string): number {
+  const withoutPrefix = known.slice(known.indexOf('.') + 1);
+  return Math.min(editDistance(name, known), editDistance(name, withoutPrefix) + 1);
 }
 
+/** The known names that a mistyped name may stand for, nearest first. */
 export function nearestNames(name: string, known: readonly string[], count = 3): string[] {
   return known
-    .map((candidate) => ({ candidate, distance: remoteness(name, candidate) }))
+    .map((candidate) => ({ candidate, distance: distanceBetween(name, candidate) }))
     .sort((one, other) => one.distance - other.distance)
     .slice(0, count)
     .map(({ candidate }) => candidate);

@@ -1,7 +1,7 @@
-// What the contract is made of: its operations, and the examples that they show.
+// Reads an OpenAPI contract: its operations, their parameters and bodies, and their examples.
 import { isList, isObject, type Json, type JsonObject, lookUp, pointerOfRef, pointTo } from './json';
 
-/** A part of the contract and where it stands. */
+/** An object of the contract, and the JSON pointer to it. */
 export type Part = { readonly value: JsonObject; readonly pointer: string };
 
 export type Operation = Part & {
@@ -22,24 +22,24 @@ export type Example = {
   readonly mediaType?: string;
   readonly name: string;
   readonly value: Json;
-  /** Where the example itself stands, once its references are followed. */
+  /** The pointer to the example itself, after its references are followed. */
   readonly pointer: string;
-  /** Where the schema that it must follow stands. */
+  /** The pointer to the schema that the example must follow. */
   readonly schema: string;
 };
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
-/** The part that a key holds, once its references are followed; undefined when there is none. */
+/** The object at a pointer, after its references are followed; undefined when there is none. */
 export function partAt(document: JsonObject, pointer: string): Part | undefined {
   const value = lookUp(document, pointer);
   if (!isObject(value)) return undefined;
-  // A reference with words of its own beside it is a schema: those words count.
+  // A `$ref` beside other keywords is a schema, whose other keywords count: it is not followed.
   const isPlainReference = typeof value.$ref === 'string' && Object.keys(value).length === 1;
   return isPlainReference ? partAt(document, pointerOfRef(String(value.$ref))) : { value, pointer };
 }
 
-/** Each child of a map or list, its references followed. */
+/** The entries of the map or list under a key, their references followed. */
 export function childrenOf(document: JsonObject, { value, pointer }: Part, key: string): [string, Part][] {
   const map = value[key];
   const keys = isList(map) ? [...map.keys()].map(String) : Object.keys(isObject(map) ? map : {});
@@ -66,10 +66,10 @@ export const operationsOf = (document: JsonObject): Operation[] => [
   ...operationsUnder(document, 'webhooks'),
 ];
 
-/** Those of the operation, then those of its path. */
+/** The parameters of the operation, then those of its path. */
 export function parametersOf(document: JsonObject, operation: Operation): Part[] {
-  const ofPath = operation.pointer.slice(0, operation.pointer.lastIndexOf('/'));
-  return [operation.pointer, ofPath]
+  const pathPointer = operation.pointer.slice(0, operation.pointer.lastIndexOf('/'));
+  return [operation.pointer, pathPointer]
     .flatMap((pointer) => {
       const owner = partAt(document, pointer);
       return owner ? childrenOf(document, owner, 'parameters') : [];
@@ -77,9 +77,10 @@ export function parametersOf(document: JsonObject, operation: Operation): Part[]
     .map(([, part]) => part);
 }
 
+/** A body in one media type. */
 export type Content = { readonly place: string; readonly mediaType: string; readonly media: Part };
 
-/** The bodies of an operation: what it takes, and what it answers. */
+/** The bodies of an operation: of its request, then of its responses. */
 export function contentsOf(document: JsonObject, operation: Operation): Content[] {
   const body = partAt(document, pointTo(operation.pointer, 'requestBody'));
   const bodies: [string, Part][] = [
@@ -94,13 +95,14 @@ export function contentsOf(document: JsonObject, operation: Operation): Content[
   );
 }
 
+/** The examples of a parameter, a header or a body: its `example`, then its `examples`. */
 function examplesIn(
   document: JsonObject,
   part: Part,
 ): Pick<Example, 'name' | 'value' | 'pointer' | 'schema'>[] {
   const schema = pointTo(part.pointer, 'schema');
   const { example } = part.value;
-  const lone =
+  const single =
     example === undefined
       ? []
       : [{ name: 'example', value: example, pointer: pointTo(part.pointer, 'example'), schema }];
@@ -109,7 +111,7 @@ function examplesIn(
       ? []
       : [{ name, value: value.value, pointer: pointTo(pointer, 'value'), schema }],
   );
-  return [...lone, ...named];
+  return [...single, ...named];
 }
 
 export function examplesOf(document: JsonObject): Example[] {

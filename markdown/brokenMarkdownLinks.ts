@@ -1,9 +1,9 @@
 import logger from '@docusaurus/logger';
 import type { MarkdownHooks } from '@docusaurus/types';
 
-// The specification wants a broken Markdown link to warn and no more. Left as it is, the address would then
-// fail the check of ordinary links, so it becomes a link to the top of its own page.
-const HARMLESS = '#';
+// The specification asks for a warning, not an error. The missing address cannot stay in the page, because Docusaurus
+// would then refuse it as a broken link, so the link leads to the top of its own page.
+const TOP_OF_SAME_PAGE = '#';
 
 export const warnOfBrokenMarkdownLink: Exclude<MarkdownHooks['onBrokenMarkdownLinks'], string> = ({
   sourceFilePath,
@@ -15,5 +15,5 @@ export const warnOfBrokenMarkdownLink: Exclude<MarkdownHooks['onBrokenMarkdownLi
     `${sourceFilePath}${line} : le lien Markdown « ${url} » ne mène à aucun fichier. ` +
       'Corrigez le chemin (relatif au fichier, extension .mdx comprise) ; en attendant, le lien ne mène nulle part.',
   );
-  return HARMLESS;
+  return TOP_OF_SAME_PAGE;
 };

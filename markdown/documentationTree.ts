@@ -1,33 +1,37 @@
-// The tree of the documentation, as the sidebar orders it and the pages name themselves: nothing to keep up to date.
+// Builds the tree of pages that a figure draws, from the sidebar and from the title of each page.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { parse } from 'yaml';
 import type { TreePage } from '../figure-kit';
+import { substituteFacts } from './facts/replaceFacts';
 
+/** The parts of a Docusaurus sidebar that the tree needs. */
 type Category = {
   readonly label: string;
-  readonly link: { readonly type: string; readonly id?: string; readonly slug?: string };
-  readonly items: readonly Item[];
+  readonly link: { readonly id?: string; readonly slug?: string };
+  readonly items: readonly SidebarItem[];
 };
-type Item = string | Category;
+type SidebarItem = string | Category;
 
-function pageOf(id: string, folder: string): TreePage {
-  const file = path.join(folder, `${id}.mdx`);
-  const name = /^title: "?(.+?)"?$/m.exec(readFileSync(file, 'utf8'))?.[1];
-  if (!name) throw new Error(`${file} n'a pas de titre.`);
-  return { name, href: `/docs/${id.replace(/(^|\/)index$/, '$1')}` };
+function pageOfDoc(id: string, docsFolder: string): TreePage {
+  const file = path.join(docsFolder, `${id}.mdx`);
+  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8')) ?? [];
+  const { title }: { title?: unknown } = parse(frontMatter) ?? {};
+  if (typeof title !== 'string')
+    throw new Error(`${file}:1 : la page n'a pas de titre. Ajoutez « title: … ».`);
+  return { name: substituteFacts(title).text, href: `/docs/${id.replace(/(^|\/)index$/, '$1')}` };
 }
 
-function treeOf(item: Item, folder: string): TreePage {
-  if (typeof item === 'string') return pageOf(item, folder);
+function pageOfItem(item: SidebarItem, docsFolder: string): TreePage {
+  if (typeof item === 'string') return pageOfDoc(item, docsFolder);
   const { label, link, items } = item;
-  const page = link.id ? pageOf(link.id, folder) : { href: `/docs${link.slug}` };
-  return { ...page, name: label, pages: items.map((one) => treeOf(one, folder)) };
+  const page = link.id ? pageOfDoc(link.id, docsFolder) : { href: `/docs${link.slug}` };
+  return { ...page, name: label, pages: items.map((child) => pageOfItem(child, docsFolder)) };
 }
 
-/** The first page of the sidebar leads to all the others. */
-export function documentationTree(sidebar: SidebarsConfig[string] | undefined, folder: string): TreePage {
-  const [root, ...others] = (sidebar as readonly Item[]).map((item) => treeOf(item, folder));
+/** The first page of the sidebar is the root of the tree: it leads to all the others. */
+export function documentationTree(sidebar: readonly SidebarItem[], docsFolder: string): TreePage {
+  const [root, ...others] = sidebar.map((item) => pageOfItem(item, docsFolder));
   if (!root) throw new Error('sidebars.ts ne nomme aucune page.');
   return { ...root, pages: others };
 }

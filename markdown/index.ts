@@ -1,4 +1,4 @@
-// How the source of a page becomes what is read, in order. docusaurus.config.ts builds the pages with it.
+// The plugins that turn the Markdown source of a page into HTML, in the order in which they run.
 import type { Options } from '@docusaurus/plugin-content-docs';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { remarkApiReference } from '../api-reference';
@@ -20,29 +20,35 @@ import remarkFigures, { type FigureOptions } from './remarkFigures';
 type Plugins = NonNullable<Options['rehypePlugins']>;
 
 /**
- * A plugin with its options inside. Docusaurus writes its whole configuration into the browser's main script, where
- * `[plugin, options]` would put a glossary and the paths of this machine; functions stay out.
+ * Binds a plugin to its options. Docusaurus writes its whole configuration into the browser's main script, but leaves
+ * functions out: `[plugin, options]` would publish the glossary and the paths of the machine that builds the site.
  */
 const withOptions =
-  <Given, Transform>(plugin: (options: Given) => Transform, options: Given) =>
+  <PluginOptions, Transform>(plugin: (options: PluginOptions) => Transform, options: PluginOptions) =>
   (): Transform =>
     plugin(options);
 
-/** 1. The source, before it is parsed: {{settings.taillePiece}} becomes the fact of that name. */
-export const markdownSource = {
+/** 1. Before the source is parsed: `{{settings.taillePiece}}` becomes the value of that fact. */
+export const markdownConfig = {
   format: 'mdx',
   preprocessor: replaceFactsOfPage,
   parseFrontMatter,
   hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
 } satisfies Partial<MarkdownConfig>;
 
-/** 2. Components that stand for the contract's words. Before Docusaurus' own: their headings are in the table of contents. */
-const contentPlugins: Plugins = [remarkApiReference];
+/**
+ * 2. Components such as `<Operation />` become what the OpenAPI contract says. This runs before Docusaurus' own remark
+ * plugins, which collect the headings of the table of contents.
+ */
+const apiReferencePlugins: Plugins = [remarkApiReference];
 
-/** 3. Components that stand for a drawing. */
+/** 3. `<Figure />` becomes a drawing. */
 const figurePlugins = (figures: FigureOptions): Plugins => [withOptions(remarkFigures, figures)];
 
-/** 4. What is read, in words. Tables are named before the typography, which those names need. */
+/**
+ * 4. The text itself. Search runs these plugins too, and none of the later ones. Tables are labelled before the
+ * typography, so that their labels get it as well.
+ */
 export const textPlugins: Plugins = [
   rehypeMailLinks,
   withOptions(rehypeTables, { label: buildTexts.table }),
@@ -50,8 +56,8 @@ export const textPlugins: Plugins = [
 ];
 
 /**
- * 5. How it is presented. Terms come after the typography, since they cut sentences; static parts come last: nothing
- * can look into them afterwards.
+ * 5. How the text is presented. Glossary and foreign terms come after the typography, which needs whole sentences,
+ * because they split the text into elements. Static parts come last, because no plugin can see inside them afterwards.
  */
 const presentationPlugins: Plugins = [
   withOptions(rehypeGlossaryTerms, { terms: glossary }),
@@ -62,7 +68,7 @@ const presentationPlugins: Plugins = [
 
 export const pagePlugins = (figures: FigureOptions) =>
   ({
-    beforeDefaultRemarkPlugins: contentPlugins,
+    beforeDefaultRemarkPlugins: apiReferencePlugins,
     remarkPlugins: figurePlugins(figures),
     rehypePlugins: [...textPlugins, ...presentationPlugins],
   }) satisfies Options;

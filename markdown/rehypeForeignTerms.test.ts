@@ -9,7 +9,7 @@ const lexicon = [
   { term: 'número', lang: 'es' },
 ];
 
-function marked(html: string): string {
+function wrapped(html: string): string {
   const page = parseFragment(html);
   rehypeForeignTerms({ lexicon })(page);
   return printFragment(page);
@@ -27,7 +27,7 @@ describe('foreign terms say their language', () => {
     ['<p>l’<a href="/link">link</a></p>', '<p>l’<a href="/link"><span lang="en">link</span></a></p>'],
     ['<p>El número</p>', '<p>El <span lang="es">número</span></p>'],
   ])('%s', (html, expected) => {
-    expect(marked(html)).toBe(expected);
+    expect(wrapped(html)).toBe(expected);
   });
 
   it.each([
@@ -37,10 +37,10 @@ describe('foreign terms say their language', () => {
     '<svg><text>link</text></svg>',
     '<img alt="link">',
   ])('%s stays as it is', (html) => {
-    expect(marked(html)).toBe(html);
+    expect(wrapped(html)).toBe(html);
   });
 
-  it('is idle with an empty lexicon', () => {
+  it('an empty lexicon changes nothing', () => {
     const page = parseFragment('<p>Un link.</p>');
     rehypeForeignTerms({ lexicon: [] })(page);
     expect(printFragment(page)).toBe('<p>Un link.</p>');

@@ -71,7 +71,7 @@ it('explains a word with an everyday meaning in the pages of the API only', asyn
   expect(explainedIn(await render('La portée.', 'docs/api/token.mdx'))).toEqual([['portee', 'portée']]);
 });
 
-it('holds to the word what touches it, and leaves the rest free', async () => {
+it('keeps what touches the word on the same line as it, and nothing else', async () => {
   const html = await render('Le bon horodatage, puis rien.');
   expect(html).toMatch(/^<p>Le bon <span class="term-place"><button.*>horodatage<\/button>,<\/span>/);
   expect(await render('Un horodatage ici.')).not.toContain('term-place');

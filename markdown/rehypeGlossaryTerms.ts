@@ -1,58 +1,45 @@
+import path from 'node:path';
 import type { Element, ElementContent, Parents, Root, Text } from 'hast';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
-import { literalPattern } from '../lib/literalPattern';
+import { escapeRegExp } from '../lib/escapeRegExp';
 import { frenchTypography } from '../lib/typography/frenchTypography';
 import type { Term } from '../product/glossary';
 
-/** Where a definition would be in the way: titles, code, links, controls, quoted labels, and other definitions. */
-const CLOSED = new Set([
-  'h1',
-  'h2',
-  'h3',
-  'th',
-  'code',
-  'pre',
-  'kbd',
-  'a',
-  'button',
-  'summary',
-  'strong',
-  'em',
+/** Elements of running text. MDX components and expressions may hold anything, so they are left alone. */
+const EXPLAINED_IN = new Set(['p', 'li', 'td', 'dd']);
+
+/** Elements in which a button would be in the way: headings, code, links, controls, labels quoted from a screen. */
+const NOT_EXPLAINED_IN = new Set([
+  ...['h1', 'h2', 'h3', 'th', 'code', 'pre', 'kbd', 'a', 'button', 'summary', 'strong', 'em'],
 ]);
 
-type Known = { readonly key: string; readonly term: Term };
-type Shape = { readonly pattern: RegExp; readonly known: Known };
+type Glossary = Readonly<Record<string, Term>>;
+type Entry = { readonly key: string; readonly term: Term };
+type EntryPattern = { readonly pattern: RegExp; readonly entry: Entry };
+type Found = { readonly index: number; readonly words: string; readonly entry: Entry };
 
-const isApiPage = (file: VFile): boolean => /[\\/]api[\\/]/.test(file.path ?? '');
+/** From the site's folder on: the site itself may stand in a folder of that name. */
+const isApiPage = ({ path: file, cwd }: VFile): boolean =>
+  path.relative(cwd, file).split(path.sep).includes('api');
 
-/** The text already has its typography: spaces may be no-break ones, apostrophes curved. */
-const asPattern = (text: string): string =>
-  literalPattern(text).replaceAll(' ', '[ \u00A0\u202F]').replaceAll("'", "['\u2019]");
+/** The page already has its typography: spaces may be no-break ones, apostrophes curved. */
+const typographicPattern = (text: string): string =>
+  escapeRegExp(text).replaceAll(' ', '[ \u00A0\u202F]').replaceAll("'", "['\u2019]");
 
-/** Longest first: « horodatage qualifié » is not « horodatage ». */
-function shapesOf(terms: Readonly<Record<string, Term>>): Shape[] {
-  return Object.entries(terms)
+/** Longest first, so that « horodatage qualifié » is not found as « horodatage ». */
+function patternsOf(glossary: Glossary): EntryPattern[] {
+  return Object.entries(glossary)
     .filter(([, { explain }]) => explain)
-    .flatMap(([key, term]) => [term.term, ...term.forms].map((form) => ({ form, known: { key, term } })))
+    .flatMap(([key, term]) => [term.term, ...term.forms].map((form) => ({ form, entry: { key, term } })))
     .sort((a, b) => b.form.length - a.form.length)
-    .map(({ form, known }) => ({
-      pattern: new RegExp(`(?<![\\p{L}\\p{N}_-])${asPattern(form)}(?![\\p{L}\\p{N}_-])`, 'iu'),
-      known,
+    .map(({ form, entry }) => ({
+      pattern: new RegExp(`(?<![\\p{L}\\p{N}_-])${typographicPattern(form)}(?![\\p{L}\\p{N}_-])`, 'iu'),
+      entry,
     }));
 }
 
-/** A definition is Markdown with code between backticks, and nothing else. */
-const definitionContent = (definition: string): ElementContent[] =>
-  frenchTypography(definition)
-    .split('`')
-    .map((part, index) =>
-      index % 2 === 0
-        ? { type: 'text', value: part }
-        : { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: part }] },
-    );
-
-const text = (value: string): Text => ({ type: 'text', value });
+const textNode = (value: string): Text => ({ type: 'text', value });
 const element = (
   tagName: string,
   properties: Element['properties'],
@@ -64,66 +51,86 @@ const element = (
   children,
 });
 
-/** A native popover: the keyboard opens it, Escape closes it, and no script is needed. */
-function explained(before: string, words: string, after: string, { key, term }: Known): ElementContent[] {
+/** The only Markdown in a definition is code between backticks. */
+const definitionContent = (definition: string): ElementContent[] =>
+  frenchTypography(definition)
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? textNode(part) : element('code', {}, [textNode(part)])));
+
+/**
+ * The text around a term, the term as a button, and its definition as a native popover: the keyboard opens it, Escape
+ * closes it, and no script is needed.
+ */
+function withDefinition(
+  before: string,
+  words: string,
+  after: string,
+  { key, term }: Entry,
+): ElementContent[] {
   const id = `terme-${key}`;
   const name = term.term.charAt(0).toUpperCase() + term.term.slice(1);
-  const button = element('button', { type: 'button', className: ['term'], popoverTarget: id }, [text(words)]);
+  const button = element('button', { type: 'button', className: ['term'], popoverTarget: id }, [
+    textNode(words),
+  ]);
   const definition = element('span', { id, popover: '', className: ['term-definition'] }, [
-    element('b', {}, [text(frenchTypography(name))]),
-    text('\u00A0: '),
+    element('b', {}, [textNode(frenchTypography(name))]),
+    textNode('\u00A0: '),
     ...definitionContent(term.definition),
   ]);
-  // A line may break on either side of a button: what touches the word (« l’ », a comma) is held to it.
-  const [, start = '', held = ''] = /^(.*?)([^ \n]*)$/s.exec(before) ?? [];
-  const [, kept = '', end = ''] = /^([^ \n]*)(.*)$/s.exec(after) ?? [];
-  const place = element('span', { className: ['term-place'] }, [text(held), button, text(kept)]);
-  return [text(start), held || kept ? place : button, definition, text(end)];
+  // A line may break on either side of a button. What touches the word (« l’ », a comma) goes with it into a span
+  // that does not break.
+  const [, start = '', touchingBefore = ''] = /^(.*?)([^ \n]*)$/s.exec(before) ?? [];
+  const [, touchingAfter = '', end = ''] = /^([^ \n]*)(.*)$/s.exec(after) ?? [];
+  const unbroken = element('span', { className: ['term-place'] }, [
+    textNode(touchingBefore),
+    button,
+    textNode(touchingAfter),
+  ]);
+  return [textNode(start), touchingBefore || touchingAfter ? unbroken : button, definition, textNode(end)];
 }
 
-/** Cuts a text at the first term that is not explained yet; the rest is looked at in its turn. */
-function firstTerm(text: string, shapes: readonly Shape[], seen: ReadonlySet<string>) {
-  let first: { index: number; words: string; known: Known } | undefined;
-  for (const { pattern, known } of shapes) {
-    if (seen.has(known.key)) continue;
+function findFirstTerm(
+  text: string,
+  patterns: readonly EntryPattern[],
+  explained: ReadonlySet<string>,
+): Found | undefined {
+  let first: Found | undefined;
+  for (const { pattern, entry } of patterns) {
+    if (explained.has(entry.key)) continue;
     const match = pattern.exec(text);
     if (match && (!first || match.index < first.index))
-      first = { index: match.index, words: match[0], known };
+      first = { index: match.index, words: match[0], entry };
   }
   return first;
 }
 
-/** The first use of a glossary term on a page is offered with its definition. */
-export default function rehypeGlossaryTerms({ terms }: { readonly terms: Readonly<Record<string, Term>> }) {
-  const shapes = shapesOf(terms);
+const isInside = (ancestors: readonly Parents[], tagNames: ReadonlySet<string>): boolean =>
+  ancestors.some((ancestor) => ancestor.type === 'element' && tagNames.has(ancestor.tagName));
+
+/** Turns the first use of each glossary term on a page into a button that shows the term's definition. */
+export default function rehypeGlossaryTerms({ terms }: { readonly terms: Glossary }) {
+  const allPatterns = patternsOf(terms);
   return (tree: Root, file: VFile): void => {
-    const seen = new Set<string>();
-    const here = isApiPage(file) ? shapes : shapes.filter(({ known }) => known.term.explain === true);
+    const explained = new Set<string>();
+    const patterns = isApiPage(file)
+      ? allPatterns
+      : allPatterns.filter(({ entry }) => entry.term.explain === true);
     visitParents(tree, 'text', (node: Text, ancestors: Parents[]) => {
-      if (ancestors.some((ancestor) => ancestor.type === 'element' && CLOSED.has(ancestor.tagName)))
-        return undefined;
-      // MDX components and expressions hold what they like: only the page's own running text is explained.
-      if (
-        !ancestors.some(
-          (ancestor) => ancestor.type === 'element' && ['p', 'li', 'td', 'dd'].includes(ancestor.tagName),
-        )
-      ) {
-        return undefined;
-      }
-      const found = firstTerm(node.value, here, seen);
+      if (isInside(ancestors, NOT_EXPLAINED_IN) || !isInside(ancestors, EXPLAINED_IN)) return undefined;
+      const found = findFirstTerm(node.value, patterns, explained);
       const parent = ancestors.at(-1);
       if (!found || parent?.type !== 'element') return undefined;
-      seen.add(found.known.key);
+      explained.add(found.entry.key);
       const end = found.index + found.words.length;
-      const pieces = explained(
+      const pieces = withDefinition(
         node.value.slice(0, found.index),
         found.words,
         node.value.slice(end),
-        found.known,
+        found.entry,
       );
       const index = parent.children.indexOf(node);
       parent.children.splice(index, 1, ...pieces);
-      // Go on with what follows the term.
+      // Visit the last piece next: the text after the term may hold other terms.
       return [SKIP, index + pieces.length - 1];
     });
   };

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import rehypeMailLinks from './rehypeMailLinks';
 
-/** As the engine does with an address that has a scheme. */
+/** What Docusaurus' link component does with an address that has a scheme. */
 const a = (props: object) => createElement('a', { target: '_blank', ...props });
 
 async function render(markdown: string): Promise<string> {
@@ -20,7 +20,7 @@ it('an e-mail address opens no new tab', async () => {
   );
 });
 
-it('any other link is left to the engine', async () => {
+it('any other link is left to Docusaurus', async () => {
   expect(await render('[Lire](https://preuve.example)')).toBe(
     '<p><a target="_blank" href="https://preuve.example">Lire</a></p>',
   );

@@ -1,15 +1,18 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** MDX's own mark of a tag written as such: no component takes its place. */
-const PLAIN_TAG = { position: {}, _mdxExplicitJsx: true };
+/** MDX marks tags written as JSX so, and does not replace them by a component. The type requires `position`. */
+const EXPLICIT_JSX = { position: {}, _mdxExplicitJsx: true };
 
-/** The engine's link sends every address with a scheme to a new tab; an e-mail address opens no page. */
+/**
+ * Keeps e-mail links as plain `<a>` elements: Docusaurus' link component would open them in a new tab, as it does every
+ * address with a scheme.
+ */
 export default function rehypeMailLinks() {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'a' || !String(node.properties.href).startsWith('mailto:')) return;
-      node.data = { ...PLAIN_TAG, ...node.data };
+      node.data = { ...EXPLICIT_JSX, ...node.data };
     });
   };
 }

@@ -1,40 +1,17 @@
 import path from 'node:path';
 import type { Expression, Identifier, ImportDeclaration, Program } from 'estree';
-import type { Element, ElementContent, Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { toEstree } from 'hast-util-to-estree';
-import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { attributeOf, classesOf } from '../lib/hast';
+import { expressionAttribute, expressionProgram, program } from './scriptNodes';
 
 const PART_CLASS = 'api-part';
 const COMPONENT = '@site/src/components/StaticPart';
 
-type Tag = Element | MdxJsxFlowElementHast;
-
-/** The same attribute, as hast names it and as JSX does. */
-function attributeOf(tag: Tag, ...names: string[]): string {
-  const values =
-    tag.type === 'element'
-      ? names.map((name) => tag.properties[name])
-      : tag.attributes.flatMap((attribute) =>
-          attribute.type === 'mdxJsxAttribute' && names.includes(attribute.name) ? [attribute.value] : [],
-        );
-  const value = values.find((found) => found !== undefined && found !== null);
-  return Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : '';
-}
-
-const isPart = (tag: Tag): boolean => attributeOf(tag, 'className').split(' ').includes(PART_CLASS);
-
-const named = (name: string): Identifier => ({ type: 'Identifier', name });
-
-const program = (...body: Program['body']): Program => ({
-  type: 'Program',
-  sourceType: 'module',
-  comments: [],
-  body,
-});
-
-const statement = (expression: Expression) => program({ type: 'ExpressionStatement', expression });
+const identifier = (name: string): Identifier => ({ type: 'Identifier', name });
 
 const importOf = (specifier: ImportDeclaration['specifiers'][number], source: string): ImportDeclaration => ({
   type: 'ImportDeclaration',
@@ -44,33 +21,34 @@ const importOf = (specifier: ImportDeclaration['specifiers'][number], source: st
 });
 
 const importDefault = (name: string, source: string): ImportDeclaration =>
-  importOf({ type: 'ImportDefaultSpecifier', local: named(name) }, source);
+  importOf({ type: 'ImportDefaultSpecifier', local: identifier(name) }, source);
 
 const importNamed = (name: string, source: string): ImportDeclaration =>
-  importOf({ type: 'ImportSpecifier', imported: named(name), local: named(name) }, source);
+  importOf({ type: 'ImportSpecifier', imported: identifier(name), local: identifier(name) }, source);
 
+/** `staticPartsPage.permalink` */
 const PERMALINK: Expression = {
   type: 'MemberExpression',
-  object: named('staticPartsPage'),
-  property: named('permalink'),
+  object: identifier('staticPartsPage'),
+  property: identifier('permalink'),
   computed: false,
   optional: false,
 };
 
-/** The address of the page, which plugins/static-parts writes beside its other data. */
+/** The file in which plugins/static-parts writes the address of the page. */
 const addressFile = (file: VFile): string =>
   `@generated/static-parts/default/${path.relative(file.cwd, file.path).split(path.sep).join('/')}.json`;
 
-/** The page's script waits for its parts: `await loadStaticParts(staticPartsPage.permalink, ['…'])`. */
-function loading(file: VFile, names: readonly string[]): Program {
-  const wait: Expression = {
+/** The imports of the page, and `await loadStaticParts(staticPartsPage.permalink, ['…'])`. */
+function loadingScript(file: VFile, partNames: readonly string[]): Program {
+  const waitForParts: Expression = {
     type: 'AwaitExpression',
     argument: {
       type: 'CallExpression',
-      callee: named('loadStaticParts'),
+      callee: identifier('loadStaticParts'),
       arguments: [
         PERMALINK,
-        { type: 'ArrayExpression', elements: names.map((value) => ({ type: 'Literal', value })) },
+        { type: 'ArrayExpression', elements: partNames.map((value) => ({ type: 'Literal', value })) },
       ],
       optional: false,
     },
@@ -79,18 +57,15 @@ function loading(file: VFile, names: readonly string[]): Program {
     importDefault('StaticPart', COMPONENT),
     importNamed('loadStaticParts', `${COMPONENT}/parts`),
     importDefault('staticPartsPage', addressFile(file)),
-    { type: 'ExpressionStatement', expression: wait },
+    { type: 'ExpressionStatement', expression: waitForParts },
   );
 }
 
-const attribute = (name: string, expression: Expression): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value: { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree: statement(expression) } },
-});
-
-/** `RENDERS_STATIC_PARTS && <>…</>`: a constant of the bundler, so that what is not rendered is not shipped. */
-function whereRendered(children: ElementContent[]): Expression {
+/**
+ * `RENDERS_STATIC_PARTS && <>…</>`. The bundler replaces the constant, so that the browser's script of a production
+ * build does not contain the part.
+ */
+function onlyWhereRendered(children: ElementContent[]): Expression {
   const [content] = toEstree(
     { type: 'root', children },
     { elementAttributeNameCase: 'react', stylePropertyNameCase: 'dom' },
@@ -99,7 +74,7 @@ function whereRendered(children: ElementContent[]): Expression {
   return {
     type: 'LogicalExpression',
     operator: '&&',
-    left: named('RENDERS_STATIC_PARTS'),
+    left: identifier('RENDERS_STATIC_PARTS'),
     right: content.expression,
   };
 }
@@ -108,36 +83,49 @@ function staticPart(name: string, children: ElementContent[]): MdxJsxFlowElement
   return {
     type: 'mdxJsxFlowElement',
     name: 'StaticPart',
-    attributes: [attribute('page', PERMALINK), { type: 'mdxJsxAttribute', name: 'name', value: name }],
+    attributes: [
+      expressionAttribute('page', PERMALINK),
+      { type: 'mdxJsxAttribute', name: 'name', value: name },
+    ],
     children: [
-      { type: 'mdxFlowExpression', value: '', data: { estree: statement(whereRendered(children)) } },
+      {
+        type: 'mdxFlowExpression',
+        value: '',
+        data: { estree: expressionProgram(onlyWhereRendered(children)) },
+      },
     ],
   };
 }
 
 /**
- * Makes each `<div class="api-part" data-part="name">` a static part. The last of the rehype plugins, since none
- * can look into a part afterwards.
+ * Makes each `<div className="api-part" data-part="name">` a static part, whose HTML is in the page but not in the
+ * browser's scripts (plugins/static-parts). It runs last, because no plugin can see inside a part afterwards.
  */
 export default function rehypeStaticParts() {
   return (tree: Root, file: VFile): void => {
-    const names: string[] = [];
+    const partNames: string[] = [];
     visit(tree, (node, index, parent) => {
       if (node.type !== 'element' && node.type !== 'mdxJsxFlowElement') return undefined;
-      if (!isPart(node) || !parent || index === undefined) return undefined;
-      const name = attributeOf(node, 'dataPart', 'data-part');
-      if (name === '' || names.includes(name)) {
+      if (!classesOf(node).includes(PART_CLASS) || !parent || index === undefined) return undefined;
+      // The attribute as hast names it, else as JSX does.
+      const given = attributeOf(node, 'dataPart') ?? attributeOf(node, 'data-part');
+      const name = typeof given === 'string' ? given : '';
+      if (name === '' || partNames.includes(name)) {
         file.fail(
           `Une partie statique porte un nom unique dans sa page (data-part) ; celui-ci est ${name === '' ? 'vide' : `déjà pris : « ${name} »`}.`,
           node.position,
         );
       }
-      names.push(name);
+      partNames.push(name);
       parent.children[index] = staticPart(name, node.children);
       return SKIP;
     });
-    if (names.length > 0) {
-      tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree: loading(file, names) } });
+    if (partNames.length > 0) {
+      tree.children.unshift({
+        type: 'mdxjsEsm',
+        value: '',
+        data: { estree: loadingScript(file, partNames) },
+      });
     }
   };
 }

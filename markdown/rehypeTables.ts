@@ -4,36 +4,46 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 const HEADING = /^h[1-6]$/;
-const LOGICAL_SIDE: Record<string, string> = { left: 'start', center: 'center', right: 'end' };
+const LOGICAL_ALIGNMENTS: Record<string, string> = { left: 'start', center: 'center', right: 'end' };
+
+const MATRIX_MIN_COLUMNS = 4;
+const MATRIX_MAX_CELL_LENGTH = 10;
 
 const elementsIn = ({ children }: Element): Element[] => children.filter((child) => child.type === 'element');
 
-/** The engine would turn `align` into an inline style, which a strict Content-Security-Policy forbids. */
+/** MDX would turn `align` into an inline style, which a strict Content-Security-Policy forbids. */
 function alignByClass({ properties }: Element): void {
-  const side = LOGICAL_SIDE[String(properties.align)];
+  const alignment = LOGICAL_ALIGNMENTS[String(properties.align)];
   delete properties.align;
-  if (side) properties.className = [`align-${side}`];
+  if (alignment) properties.className = [`align-${alignment}`];
 }
 
 const rowsOf = (table: Element): Element[][] => elementsIn(table).flatMap(elementsIn).map(elementsIn);
 
-/** Many columns of a word each, read across: on a narrow screen its headings stand upright, so that all fit. */
+/**
+ * Whether the table has many columns with a word or two in each, such as a table of rights. The style sheet turns the
+ * headings of a matrix upright on a narrow screen, so that all the columns fit.
+ */
 function isMatrix([head = [], ...rows]: Element[][]): boolean {
-  const answers = rows.flatMap(([, ...cells]) => cells);
-  return head.length >= 4 && answers.every((cell) => textOf(cell).trim().length <= 10);
+  const cells = rows.flatMap(([, ...afterFirst]) => afterFirst);
+  return (
+    head.length >= MATRIX_MIN_COLUMNS &&
+    cells.every((cell) => textOf(cell).trim().length <= MATRIX_MAX_CELL_LENGTH)
+  );
 }
 
-function nameHeaders([head = [], ...rows]: Element[][], rowsAreNamed: boolean): void {
+/** Sets `scope` on the cells that name columns, and makes header cells of those that name rows. */
+function markHeaderCells([head = [], ...rows]: Element[][], hasRowHeaders: boolean): void {
   const [corner] = head;
   for (const cell of head) cell.properties.scope = 'col';
   if (!corner) return;
-  const isEmpty = textOf(corner).trim() === '';
-  if (isEmpty) {
+  const isCornerEmpty = textOf(corner).trim() === '';
+  if (isCornerEmpty) {
     corner.tagName = 'td';
     delete corner.properties.scope;
   }
-  // An empty corner: the first column names the rows.
-  if (!isEmpty && !rowsAreNamed) return;
+  // A writer leaves the corner empty to say that the first column names the rows.
+  if (!isCornerEmpty && !hasRowHeaders) return;
   for (const [first] of rows) {
     if (!first) continue;
     first.tagName = 'th';
@@ -41,7 +51,7 @@ function nameHeaders([head = [], ...rows]: Element[][], rowsAreNamed: boolean): 
   }
 }
 
-function framed(table: Element, label: string, className: string[]): Element {
+function scrollingFrame(table: Element, label: string, className: string[]): Element {
   return {
     type: 'element',
     tagName: 'div',
@@ -50,36 +60,36 @@ function framed(table: Element, label: string, className: string[]): Element {
   };
 }
 
-/** The MDX loader hands the fields at the head of the page to plugins. */
+/** The title in the front matter, which Docusaurus' MDX loader hands to plugins. */
 function titleOf({ data: { frontMatter } }: VFile): string {
   const hasTitle = typeof frontMatter === 'object' && frontMatter !== null && 'title' in frontMatter;
   return hasTitle && typeof frontMatter.title === 'string' ? frontMatter.title : '';
 }
 
 /**
- * Puts each Markdown table in a frame that scrolls, which the keyboard can reach and which says what it holds:
- * on a narrow screen the table is wider than the page.
+ * Puts each Markdown table in a frame that scrolls, because a table may be wider than a narrow screen. The keyboard
+ * can reach the frame, and its label says under which heading the table is: « Tableau 2 : Rôles ».
  */
 export default function rehypeTables({ label }: { readonly label: string }) {
   return (tree: Root, file: VFile): void => {
-    let subject = titleOf(file);
-    let tablesOnSubject = 0;
+    let heading = titleOf(file);
+    let tablesUnderHeading = 0;
     visit(tree, 'element', (node, index, parent) => {
       if (HEADING.test(node.tagName)) {
-        subject = textOf(node).trim();
-        tablesOnSubject = 0;
+        heading = textOf(node).trim();
+        tablesUnderHeading = 0;
       }
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
-      tablesOnSubject += 1;
+      tablesUnderHeading += 1;
       visit(node, 'element', alignByClass);
       const rows = rowsOf(node);
-      const matrix = isMatrix(rows);
-      nameHeaders(rows, matrix);
-      const rank = tablesOnSubject > 1 ? ` ${tablesOnSubject}` : '';
-      parent.children[index] = framed(
+      const hasMatrixLayout = isMatrix(rows);
+      markHeaderCells(rows, hasMatrixLayout);
+      const number = tablesUnderHeading > 1 ? ` ${tablesUnderHeading}` : '';
+      parent.children[index] = scrollingFrame(
         node,
-        subject ? `${label}${rank} : ${subject}` : `${label}${rank}`,
-        matrix ? ['table-frame', 'table-matrix'] : ['table-frame'],
+        heading ? `${label}${number} : ${heading}` : `${label}${number}`,
+        hasMatrixLayout ? ['table-frame', 'table-matrix'] : ['table-frame'],
       );
       return SKIP;
     });

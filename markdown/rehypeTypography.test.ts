@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFragment, printFragment } from '../lib/hast';
 import rehypeTypography from './rehypeTypography';
 
-function polished(html: string): string {
+function formatted(html: string): string {
   const page = parseFragment(html);
   rehypeTypography()(page);
   return printFragment(page).replaceAll('\u00A0', '⍽').replaceAll('\u202F', '␣');
@@ -22,7 +22,7 @@ describe('a page gets its French typography', () => {
     ['<svg><text>Prêt ?</text><text>! non</text></svg>', '<svg><text>Prêt␣?</text><text>! non</text></svg>'],
     ['<p>R&amp;D : l&#x27;un</p>', '<p>R&amp;D⍽: l’un</p>'],
   ])('%s', (typed, expected) => {
-    expect(polished(typed)).toBe(expected);
+    expect(formatted(typed)).toBe(expected);
   });
 
   it.each([
@@ -35,13 +35,13 @@ describe('a page gets its French typography', () => {
     "<script>let a = 'l'un ?'</script><style>a ! {}</style>",
     '<p id="l\'un" class="a ;" href="a : b">un</p>',
   ])('%s stays as it is', (html) => {
-    expect(polished(html)).toBe(html);
+    expect(formatted(html)).toBe(html);
   });
 
   it('in the attributes that are seen or heard', () => {
-    expect(polished('<img src="/l\'a" alt="L\'écran : un"><a title="Prêt ?" aria-label="Prêt ?">a</a>')).toBe(
-      '<img src="/l\'a" alt="L’écran⍽: un"><a title="Prêt␣?" aria-label="Prêt␣?">a</a>',
-    );
+    expect(
+      formatted('<img src="/l\'a" alt="L\'écran : un"><a title="Prêt ?" aria-label="Prêt ?">a</a>'),
+    ).toBe('<img src="/l\'a" alt="L’écran⍽: un"><a title="Prêt␣?" aria-label="Prêt␣?">a</a>');
   });
 
   it('in the title of a code block, and not in its code', () => {

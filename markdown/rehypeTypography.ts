@@ -2,61 +2,61 @@ import type { Nodes, Parents, Root, Text } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { isTag, nameOf, parseFragment, type Tag } from '../lib/hast';
 import { frenchTypography, frenchTypographyOfParts } from '../lib/typography/frenchTypography';
-import { changeReadable, isFrenchProse } from './readable';
+import { isFrenchProse, transformWithEmbeddedHtml } from './frenchText';
 
 /** Elements that do not end a sentence. */
-const INLINE = new Set([
+const INLINE_ELEMENTS = new Set([
   ...['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd', 'mark'],
   ...['q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'tspan', 'u', 'var'],
 ]);
 
-/** Attributes that are seen or heard: those of HTML, and the texts given to the components of a page. */
-const READ_ATTRIBUTES = new Set([
+/** Attributes whose text is seen or heard: those of HTML, then those of the components of a page. */
+const TEXT_ATTRIBUTES = new Set([
   ...['alt', 'title', 'aria-label', 'ariaLabel', 'placeholder'],
   ...['label', 'caption', 'summary'],
 ]);
 
-/** A piece of a sentence; one without a node (code, a picture) is only a neighbour of the others. */
-type Part = { readonly text: string; readonly node?: Text };
+/** A piece of a sentence. One without a node (code, a picture) stays as it is, and only counts as a neighbour. */
+type SentencePart = { readonly text: string; readonly node?: Text };
 
-/** What stands for a piece that is not ours: a number stays one, for the unit that follows it. */
-function neighbour(content: string): Part {
+/** Stands for a piece that stays as it is. A number is kept as a digit, because the rules for units look for one. */
+function untouchedPart(content: string): SentencePart {
   return { text: /^\d+$/.test(content) ? '0' : 'x' };
 }
 
-/** The MDX loader escapes the texts of local pictures, which nothing unescapes: readers would hear « &#39; ». */
-const unescaped = (text: string): string => textOf(parseFragment(text));
+/** The MDX loader escapes the texts of local pictures, and nothing unescapes them: readers would hear « &#39; ». */
+const unescapeHtml = (text: string): string => textOf(parseFragment(text));
 
 /** The title of a code block is prose; its code is not. */
-function polishFenceTitle(node: Nodes): void {
+function formatCodeBlockTitle(node: Nodes): void {
   const [code] = node.type === 'element' && node.tagName === 'pre' ? node.children : [];
   if (code?.type !== 'element' || !code.data?.meta) return;
-  code.data.meta = code.data.meta.replace(/(?<=\btitle=")[^"]*(?=")/, frenchTypography);
+  code.data.meta = code.data.meta.replace(/(?<=\btitle=(["'])).*?(?=\1)/, (title) => frenchTypography(title));
 }
 
-function polishAttributes(tag: Tag): void {
+function formatAttributes(tag: Tag): void {
   if (tag.type === 'element') {
     for (const [name, value] of Object.entries(tag.properties)) {
-      if (READ_ATTRIBUTES.has(name) && typeof value === 'string') {
+      if (TEXT_ATTRIBUTES.has(name) && typeof value === 'string') {
         tag.properties[name] = frenchTypography(value);
       }
     }
     return;
   }
   for (const attribute of tag.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || !READ_ATTRIBUTES.has(attribute.name)) continue;
+    if (attribute.type !== 'mdxJsxAttribute' || !TEXT_ATTRIBUTES.has(attribute.name)) continue;
     if (typeof attribute.value !== 'string') continue;
-    attribute.value = frenchTypography(tag.name === 'img' ? unescaped(attribute.value) : attribute.value);
+    attribute.value = frenchTypography(tag.name === 'img' ? unescapeHtml(attribute.value) : attribute.value);
   }
 }
 
-/** Polishes the sentences of a tree, each as a whole whatever elements cut it. */
-function polish(tree: Root): void {
-  let sentence: Part[] = [];
+/** Formats each sentence as a whole, even where emphasis, links or code cut it into several nodes. */
+function formatSentences(tree: Root): void {
+  let sentence: SentencePart[] = [];
   const endSentence = () => {
-    const written = frenchTypographyOfParts(sentence.map(({ text }) => text));
+    const formatted = frenchTypographyOfParts(sentence.map(({ text }) => text));
     sentence.forEach(({ node }, i) => {
-      if (node) node.value = written[i] ?? '';
+      if (node) node.value = formatted[i] ?? '';
     });
     sentence = [];
   };
@@ -65,16 +65,16 @@ function polish(tree: Root): void {
       if (node.type === 'text') {
         sentence.push({ text: node.value, node });
       } else if (node.type === 'mdxTextExpression') {
-        sentence.push(neighbour(node.value));
+        sentence.push(untouchedPart(node.value));
       } else if (isTag(node)) {
-        const inline = INLINE.has(nameOf(node)) || node.type === 'mdxJsxTextElement';
-        const ours = isFrenchProse(node);
-        if (!inline) endSentence();
-        polishFenceTitle(node);
-        if (ours) polishAttributes(node);
-        if (ours && node.children.length > 0) read(node);
-        else if (inline) sentence.push(neighbour(textOf(node)));
-        if (!inline) endSentence();
+        const isInline = INLINE_ELEMENTS.has(nameOf(node)) || node.type === 'mdxJsxTextElement';
+        const isProse = isFrenchProse(node);
+        if (!isInline) endSentence();
+        formatCodeBlockTitle(node);
+        if (isProse) formatAttributes(node);
+        if (isProse && node.children.length > 0) read(node);
+        else if (isInline) sentence.push(untouchedPart(textOf(node)));
+        if (!isInline) endSentence();
       }
     }
   };
@@ -83,9 +83,10 @@ function polish(tree: Root): void {
 }
 
 /**
- * Gives a page its French typography. As a rehype plugin it comes after the loader has made heading ids and the
- * table of contents from the plain text: ids stay what they were, and the texts of the table are polished too.
+ * Gives a page its French typography. This is a rehype plugin because Docusaurus' remark plugins must first have made
+ * the heading ids from the plain text: the ids stay as they were. They have also written the table of contents, whose
+ * texts are formatted here with the page.
  */
 export default function rehypeTypography() {
-  return (page: Root): void => changeReadable(page, polish);
+  return (page: Root): void => transformWithEmbeddedHtml(page, formatSentences);
 }

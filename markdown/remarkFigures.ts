@@ -1,20 +1,22 @@
+import type { Expression } from 'estree';
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { require as requireTsx } from 'tsx/cjs/api';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Figures, TreePage } from '../figure-kit';
+import { expressionAttribute } from './scriptNodes';
 
 export type FigureOptions = {
-  /** The file that names every figure: `export const figures`. */
-  readonly registry: string;
-  /** The tree of the pages, read again for each figure: the writers' server shows a title as it is now. */
+  /** The file that exports every figure by its name: `export const figures`. */
+  readonly figuresFile: string;
+  /** The tree of the pages. Called for each figure, so that the writers' server shows the titles as they are now. */
   readonly documentation: () => TreePage;
 };
 
-/** `<div dangerouslySetInnerHTML={{__html: html}} />`: one string for the browser, nothing to hydrate. */
-function staticElement(html: string): MdxJsxFlowElement {
-  const expression = {
+/** `<div dangerouslySetInnerHTML={{__html: html}} />`: React has a single string to put in place, and no elements. */
+function elementWithHtml(html: string): MdxJsxFlowElement {
+  const innerHtml: Expression = {
     type: 'ObjectExpression',
     properties: [
       {
@@ -27,40 +29,26 @@ function staticElement(html: string): MdxJsxFlowElement {
         value: { type: 'Literal', value: html },
       },
     ],
-  } as const;
-  const innerHtml: MdxJsxAttribute = {
-    type: 'mdxJsxAttribute',
-    name: 'dangerouslySetInnerHTML',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: '',
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [
-            {
-              type: 'ExpressionStatement',
-              expression: { ...expression, properties: [...expression.properties] },
-            },
-          ],
-        },
-      },
-    },
   };
-  const className: MdxJsxAttribute = { type: 'mdxJsxAttribute', name: 'className', value: 'figure-place' };
-  return { type: 'mdxJsxFlowElement', name: 'div', attributes: [className, innerHtml], children: [] };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'className', value: 'figure-place' },
+      expressionAttribute('dangerouslySetInnerHTML', innerHtml),
+    ],
+    children: [],
+  };
 }
 
 /**
- * Replaces `<Figure name="…" />` by the drawing of that name in the registry, drawn here and now: neither React
- * nor a layout library draws it in the browser.
+ * Replaces `<Figure name="…" />` by the HTML of the figure of that name, drawn at build time: neither React nor a layout
+ * library draws it in the browser.
  */
-export default function remarkFigures({ registry, documentation }: FigureOptions) {
-  // Docusaurus loads its configuration, and this file with it, by a loader that knows no JSX.
+export default function remarkFigures({ figuresFile, documentation }: FigureOptions) {
+  // Docusaurus loads its configuration, and this file with it, through a loader that does not read JSX.
   const { drawFigure }: typeof import('../figure-kit') = requireTsx('../figure-kit', __filename);
-  const { figures }: { figures: Figures } = requireTsx(registry, __filename);
+  const { figures }: { figures: Figures } = requireTsx(figuresFile, __filename);
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Figure' || !parent || index === undefined) return;
@@ -72,7 +60,7 @@ export default function remarkFigures({ registry, documentation }: FigureOptions
         const known = Object.keys(figures).sort().join(', ');
         file.fail(`Figure « ${name ?? ''} » inconnue. Figures qui existent : ${known}.`, node.position);
       }
-      parent.children[index] = staticElement(drawFigure(figure, { documentation: documentation() }));
+      parent.children[index] = elementWithHtml(drawFigure(figure, { documentation: documentation() }));
     });
   };
 }

@@ -1,9 +1,9 @@
-// The bar above the navigation. `null` switches it off. A new `id` shows it again to readers who dismissed the last one.
+// The bar above the navigation. `null` switches it off. A new `id` shows it again to readers who closed the last one.
 
-export type Announcement = {
+type Announcement = {
   readonly id: string;
   readonly text: string;
-  readonly link: { label: string; to: string };
+  readonly link: { readonly label: string; readonly to: string };
 };
 
 export const announcement: Announcement | null = {

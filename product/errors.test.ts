@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { apiErrors, certificateFailures, oauthErrors, reportFailures } from './errors';
 
-it('lists the 29 errors of the API, one a code, in order of status', () => {
+it('lists the 29 errors of the API, each code once, in order of status', () => {
   expect(apiErrors).toHaveLength(29);
   expect(new Set(apiErrors.map(({ code }) => code)).size).toBe(29);
   expect(apiErrors.filter(({ code }) => !/^[a-z]+(-[a-z]+)*$/.test(code))).toEqual([]);

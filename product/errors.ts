@@ -1,4 +1,4 @@
-// What the API answers when it refuses, and why a certificate or a report fails. Texts are Markdown: code between backticks.
+// The errors of the API, and why a certificate or a report fails. Texts are Markdown: code is between backticks.
 import { formatSetting } from './settings';
 
 export type ApiError = {
@@ -17,7 +17,7 @@ const error = (status: number, code: string, cause: string, remedy: string): Api
   remedy,
 });
 
-/** `application/problem+json` (RFC 9457); `code` is the last part of `type`. */
+/** Sent as `application/problem+json` (RFC 9457); `code` is the last part of the address in `type`. */
 export const apiErrors: readonly ApiError[] = [
   error(400, 'invalid-request', 'JSON illisible, paramètre inconnu', 'Corriger'),
   error(400, 'idempotency-key-missing', 'En-tête absent sur une création', 'Ajouter la clé'),
@@ -90,7 +90,7 @@ export const apiErrors: readonly ApiError[] = [
   error(503, 'service-unavailable', 'Incident', 'Réessayer, délai croissant, même clé'),
 ];
 
-/** Errors of `POST /oauth/token`, in the form of RFC 6749 §5.2, not of RFC 9457. */
+/** Errors of `POST /oauth/token`, sent in the format of RFC 6749 §5.2, not of RFC 9457. */
 export const oauthErrors: readonly ApiError[] = [
   error(
     401,

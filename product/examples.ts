@@ -1,4 +1,4 @@
-// The one example that runs through every page, figure and API sample: a boiler replaced on 16 September 2025.
+// The example that all pages, figures and API samples share: a boiler replaced on 16 September 2025.
 
 export type StepType = 'photo' | 'text' | 'choice' | 'nie';
 
@@ -8,7 +8,7 @@ export type ExampleStep = {
   readonly title: string;
   readonly required: boolean;
   readonly photos?: { readonly min: number; readonly max: number; readonly maxAccuracyMeters: number | null };
-  /** What the table says of a step that takes no photograph. */
+  /** What the table of steps says of a step without photographs. */
   readonly note?: string;
 };
 

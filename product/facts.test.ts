@@ -18,7 +18,7 @@ describe('facts', () => {
     expect(fact(name)).toBe(text);
   });
 
-  it('know nothing of other names, nor of advice to writers', () => {
+  it('are undefined under another name, and for terms that only advise writers', () => {
     expect(fact('settings.rien')).toBeUndefined();
     expect(fact('terms.preuve')).toBeUndefined();
   });

@@ -8,14 +8,14 @@ import { formatRange, formatSetting, settingEntries } from './settings';
 import { documentAddresses } from './sources';
 import { tables } from './tables';
 
-type NamedText = readonly [name: string, text: string];
+type NamedFact = readonly [name: string, text: string];
 
-const settingFacts: NamedText[] = settingEntries.flatMap(([key, { value, unit }]) => {
+const settingFacts: NamedFact[] = settingEntries.flatMap(([key, { value, unit }]) => {
   const name = `settings.${key}`;
   const range = formatRange(key);
   return [
     [name, formatSetting(key)],
-    // The bare number, for examples of code.
+    // The number without its unit, for code.
     ...(unit ? [[`${name}.value`, String(value)] as const] : []),
     ...(range ? [[`${name}.range`, range] as const] : []),
   ];
@@ -32,17 +32,17 @@ const facts: ReadonlyMap<string, string> = new Map<string, string>([
     .filter(([, { forWriters }]) => !forWriters)
     .map(([key, { definition }]) => [`terms.${key}`, definition] as const),
   ['legal.note', legalNote],
-  // {{sources.1}} is the address of the official text.
+  // {{sources.1}} is the address of source n° 1.
   ...documentAddresses.map(({ number, address }) => [`sources.${number}`, address] as const),
 ]);
 
-/** Markdown tables of several lines: each stands alone on its line in a page. */
+/** Markdown tables, of several lines each: a page names a table alone on its line, not in a sentence. */
 export const factTables: ReadonlyMap<string, string> = new Map(
   Object.entries(tables).map(([name, table]) => [`tables.${name}`, table]),
 );
 
-/** The text of a fact that fits in a sentence. */
+/** The text of a fact that fits in a sentence; undefined for an unknown name and for a table. */
 export const fact = (name: string): string | undefined => facts.get(name);
 
-/** Facts and tables. */
+/** The names of all facts, tables included. */
 export const factNames = (): string[] => [...facts.keys(), ...factTables.keys()];

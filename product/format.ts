@@ -1,4 +1,4 @@
-// How French writes numbers, dates and lists. Plain spaces only: the build applies the typography.
+// Numbers and dates in French, with plain spaces: the build applies the typography.
 
 const MONTHS = [
   ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
@@ -20,7 +20,7 @@ export function frenchDate(iso: string): string {
   return `${Number(day) === 1 ? '1er' : Number(day)} ${name} ${year}`;
 }
 
-/** certificat → « Certificat »; what starts with a capital or a code mark stays as it is. */
+/** certificat → « Certificat »; a text that starts with a capital or a backtick stays as it is. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,7 +5,7 @@ import { lexicon } from './lexicon';
 const allForms = termEntries.flatMap(([, { term, forms }]) => [term, ...forms]);
 
 describe('the glossary', () => {
-  it('holds the 41 terms of the reference', () => {
+  it('has 41 terms', () => {
     expect(termEntries).toHaveLength(41);
     expect(termEntries.filter(([key]) => !/^[a-z][A-Za-z]*$/.test(key))).toEqual([]);
   });
@@ -21,7 +21,7 @@ describe('the glossary', () => {
     expect(new Set(banned).size).toBe(banned.length);
   });
 
-  it('lets a banned word stand only where the word is', () => {
+  it('allows a banned word only in passages that contain it', () => {
     const places = termEntries.flatMap(([, term]) =>
       term.banned.flatMap(({ word, allowedIn = [] }) => allowedIn.map((place) => ({ word, place }))),
     );
@@ -38,7 +38,7 @@ describe('the glossary', () => {
     expect(glossary[key].banned.map((banned) => banned.word)).toContain(word);
   });
 
-  it('writes definitions as sentences in the middle of which code alone is marked', () => {
+  it('has definitions that start with a capital, end without a full stop, and mark nothing but code', () => {
     for (const [, { definition }] of termEntries) {
       expect(definition).toMatch(/^\p{Lu}.*[^.]$/u);
       expect(definition.split('`').length % 2).toBe(1);

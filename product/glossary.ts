@@ -1,33 +1,35 @@
-// One notion, one word. Definitions are Markdown without emphasis: names of fields are between backticks.
-// `forms` are the other shapes a term takes in French text (plural, feminine), never its elisions.
+// The terms of the product: one word for each notion. Definitions are Markdown without emphasis: names of fields are
+// between backticks.
 import { identity } from './identity';
 import type { Language } from './lexicon';
 
-export type BannedWord = {
+type BannedWord = {
   readonly word: string;
   readonly reason: string;
-  /** Where the word stays right: the words around it, as the page writes them. */
+  /** Passages in which the word is allowed, as pages write them. */
   readonly allowedIn?: readonly string[];
 };
 
 export type Term = {
-  /** As in the middle of a sentence: no capital but that of a name. */
+  /** As in the middle of a sentence: without a capital, unless it is a name. */
   readonly term: string;
-  /** The English name that the definition gives in brackets. */
+  /** The English name that the glossary gives in brackets. */
   readonly english?: string;
   /** Names in the API: object, prefix of its identifier, field or value. Empty when the API has none. */
   readonly apiNames: readonly string[];
   readonly definition: string;
+  /** Its other forms in French text: plural, feminine. */
   readonly forms: readonly string[];
-  /** Words that must not stand for this notion in prose; code is free. */
+  /** Words that pages must not use for this notion; code may. */
   readonly banned: readonly BannedWord[];
   /**
-   * A newcomer does not know it: its first use in a page deserves its definition. 'api' where the word also has an
-   * everyday meaning (« la portée d'un certificat »): it is then explained in the API's pages only.
+   * Whether pages show the definition where they first use the term. 'api': in the pages of the API only, since the
+   * word also has an everyday meaning (« la portée d'un certificat »).
    */
   readonly explain: boolean | 'api';
+  /** The language of the term, if it is not French. */
   readonly lang?: Language;
-  /** Advice to those who write, of no use to a reader. */
+  /** Advice to writers: readers do not see this term in the glossary. */
   readonly forWriters?: true;
 };
 

@@ -1,5 +1,6 @@
-// Who the site speaks for: names and addresses, once. Each can be set by the variable beside it, without touching a file.
+// The names and addresses of the product. The environment variable of each sets it without changing a file.
 
+/** `origin`: a web address without a path. */
 type Kind = 'text' | 'origin' | 'address' | 'email';
 
 type Field = { readonly variable: string; readonly fallback: string; readonly kind: Kind };
@@ -37,7 +38,7 @@ const FIELDS = {
   supportEmail: { variable: 'DOCS_SUPPORT_EMAIL', fallback: 'support@preuve.example', kind: 'email' },
 } as const satisfies Record<string, Field>;
 
-export type IdentityField = keyof typeof FIELDS;
+type IdentityField = keyof typeof FIELDS;
 export type Identity = Readonly<Record<IdentityField, string>>;
 
 const EMAIL = /^[^\s@<>]+@([^\s@<>.]+\.)+[^\s@<>.]{2,}$/;
@@ -48,8 +49,8 @@ function webAddress(value: string): URL | undefined {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
 }
 
-/** What is wrong with a value, in words for the person who set it; undefined when nothing is. */
-function fault(kind: Kind, value: string): string | undefined {
+/** What is wrong with a value, in French for the person who set it; undefined for a valid value. */
+function faultOf(kind: Kind, value: string): string | undefined {
   switch (kind) {
     case 'text':
       return undefined;
@@ -77,8 +78,8 @@ export function readIdentity(variables: Readonly<Record<string, string | undefin
   const faults: string[] = [];
   const values = fieldEntries.map(([name, { variable, fallback, kind }]) => {
     const value = variables[variable]?.trim() || fallback;
-    const problem = fault(kind, value);
-    if (problem) faults.push(`- ${name} (variable ${variable}) vaut « ${value} » : ${problem}.`);
+    const fault = faultOf(kind, value);
+    if (fault) faults.push(`- ${name} (variable ${variable}) vaut « ${value} » : ${fault}.`);
     return [name, kind === 'origin' ? value.replace(/\/$/, '') : value] as const;
   });
   if (faults.length > 0) {
@@ -87,7 +88,7 @@ export function readIdentity(variables: Readonly<Record<string, string | undefin
   return Object.fromEntries(values) as Identity;
 }
 
-/** The addresses that still stand on the domain reserved for examples (RFC 2606). */
+/** The addresses that are still under .example, the domain reserved for examples (RFC 2606). */
 export function exampleAddresses(
   identity: Identity,
 ): { name: IdentityField; variable: string; value: string }[] {

@@ -1,5 +1,5 @@
-// What the product's screens say, to the letter: screen by screen, in reading order. Texts with a value in them
-// (« 3 photos à envoyer ») stand as the screens of the reference product show them.
+// The exact texts of the product's screens, screen by screen, in reading order. A text that contains a value
+// (« 3 photos à envoyer ») has the value of an example.
 
 export type Labels = { readonly [key: string]: string | Labels };
 
@@ -322,12 +322,12 @@ export const labels = {
 
 export type Screen = keyof typeof labels;
 
-/** A group of labels flattened, in reading order. */
+/** The labels of a group and of the groups inside it, in reading order. */
 export function labelsOf(group: Labels): string[] {
   return Object.values(group).flatMap((entry) => (typeof entry === 'string' ? [entry] : labelsOf(entry)));
 }
 
-/** Every text that a screen can show, for the checks that compare pages with screens. */
+/** Every label of every screen: checks compare the pages with them. */
 export function allLabels(): ReadonlySet<string> {
   return new Set(labelsOf(labels));
 }

@@ -23,11 +23,11 @@ it.each([
   'La date est présumée exacte : toute modification est détectable.',
   'Le certificat peut compléter un constat.',
   'La date certifiée figure sur le certificat.',
-])('lets this through: %s', (text) => {
+])('allows: %s', (text) => {
   expect(faultsIn(text)).toEqual([]);
 });
 
-it('keeps the note to the letter, and the note keeps the rules', () => {
+it('has exactly this note, which promises nothing', () => {
   expect(legalNote).toBe(
     "Cette page décrit un fonctionnement technique. Elle n'est pas un conseil juridique : la portée d'un certificat dépend du litige et de l'appréciation du juge.",
   );

@@ -1,6 +1,6 @@
-// The legal vocabulary: excessive promises are a real risk, so the words to avoid are data that a check can read.
+// Legal wording: the phrases that promise too much, which checks/rules/legal-wording.ts refuses, and the legal note.
 
-export type BannedWording = {
+type BannedWording = {
   readonly phrase: string;
   /** Finds the phrase and its inflected forms in running text. */
   readonly pattern: RegExp;
@@ -8,8 +8,8 @@ export type BannedWording = {
   readonly reason: string;
 };
 
-/** Whole words only: `\b` does not know accented letters. */
-const words = (source: string): RegExp =>
+/** Whole words only; without `\b`, which takes an accented letter for the end of a word. */
+const wholeWords = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
 
 const PROOF_INSTEAD = '« élément de preuve », « trace horodatée », « contribue à établir »';
@@ -25,68 +25,73 @@ const REPORT_REASON =
 export const bannedWordings: readonly BannedWording[] = [
   {
     phrase: 'preuve incontestable',
-    pattern: words('incontestables?'),
+    pattern: wholeWords('incontestables?'),
     instead: PROOF_INSTEAD,
     reason: PROOF_REASON,
   },
-  { phrase: 'irréfutable', pattern: words('irréfutables?'), instead: PROOF_INSTEAD, reason: PROOF_REASON },
+  {
+    phrase: 'irréfutable',
+    pattern: wholeWords('irréfutables?'),
+    instead: PROOF_INSTEAD,
+    reason: PROOF_REASON,
+  },
   {
     phrase: 'infalsifiable',
-    pattern: words('infalsifiables?'),
+    pattern: wholeWords('infalsifiables?'),
     instead: PROOF_INSTEAD,
     reason: PROOF_REASON,
   },
   {
     phrase: 'date certaine garantie',
-    pattern: words('dates? certaines?'),
+    pattern: wholeWords('dates? certaines?'),
     instead: DATE_INSTEAD,
     reason: DATE_REASON,
   },
   {
     phrase: 'fait foi',
     // Not « font foi », which the law says of the findings of a « commissaire de justice ».
-    pattern: words('fait foi|faisant foi'),
+    pattern: wholeWords('fait foi|faisant foi'),
     instead: DATE_INSTEAD,
     reason: DATE_REASON,
   },
   {
     phrase: 'impossible à modifier',
-    pattern: words('impossibles? à modifier'),
+    pattern: wholeWords('impossibles? à modifier'),
     instead: '« toute modification est détectable »',
     reason: "L'empreinte révèle une modification ; elle ne l'empêche pas.",
   },
   {
     phrase: 'lieu certifié',
-    pattern: words('lieux? certifiés?'),
+    pattern: wholeWords('lieux? certifiés?'),
     instead: "« position relevée par l'appareil (± 14 m) »",
     reason: "La position est calculée par l'appareil, avec un rayon d'incertitude, et peut être simulée.",
   },
   {
     phrase: "remplace l'huissier",
-    pattern: words("remplace(?:nt)? (?:l'|un |le |les )?(?:huissiers?|commissaires? de justice)"),
+    pattern: wholeWords("remplace(?:nt)? (?:l'|un |le |les )?(?:huissiers?|commissaires? de justice)"),
     instead: '« peut compléter un constat »',
     reason: REPORT_REASON,
   },
   {
     phrase: 'huissier',
-    pattern: words('huissi(?:er|ère)s?'),
+    pattern: wholeWords('huissi(?:er|ère)s?'),
     instead: '« commissaire de justice »',
     reason: REPORT_REASON,
   },
   {
     phrase: 'valeur légale',
-    pattern: words('valeurs? légales?'),
+    pattern: wholeWords('valeurs? légales?'),
     instead: ADVICE_INSTEAD,
     reason: ADVICE_REASON,
   },
   {
     phrase: 'opposable à tous',
-    pattern: words('opposables? à tous'),
+    pattern: wholeWords('opposables? à tous'),
     instead: ADVICE_INSTEAD,
     reason: ADVICE_REASON,
   },
 ];
 
-/** Closes the pages that say what a certificate is worth. */
+/** For the end of pages that say what a certificate is worth. */
 export const legalNote =
   "Cette page décrit un fonctionnement technique. Elle n'est pas un conseil juridique : la portée d'un certificat dépend du litige et de l'appréciation du juge.";

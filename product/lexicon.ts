@@ -1,11 +1,12 @@
-// Foreign words that French pages keep. The build marks each with its language, so that it is read aloud rightly.
+// Foreign words in the French pages. The build marks each with its language, so that screen readers pronounce it well.
 
-/** As in the `lang` attribute. */
+/** A value of the `lang` attribute. */
 export type Language = 'en' | 'es';
 
-export type ForeignWord = {
+type ForeignWord = {
   readonly word: string;
   readonly lang: Language;
+  /** Its other forms, such as the plural. */
   readonly forms: readonly string[];
 };
 
@@ -15,7 +16,7 @@ const foreign = (lang: Language, word: string, ...forms: readonly string[]): For
   forms,
 });
 
-/** Longest first where one holds another: « Standard Webhooks » before « webhook ». */
+/** A word comes before those that it contains: « Standard Webhooks » before « webhook ». */
 export const lexicon: readonly ForeignWord[] = [
   foreign('es', 'Número de identidad de extranjero'),
   foreign('en', 'Content Credentials Specification'),
@@ -44,7 +45,7 @@ export const lexicon: readonly ForeignWord[] = [
   foreign('en', 'Next'),
 ];
 
-/** Every shape of every word. */
+/** Every form of every word. */
 export const foreignWords: readonly { readonly term: string; readonly lang: Language }[] = lexicon.flatMap(
   ({ word, forms, lang }) => [word, ...forms].map((term) => ({ term, lang })),
 );

@@ -1,16 +1,16 @@
-// Three kinds of address that readers mix up, side by side. Texts are Markdown: code between backticks.
+// Compares the three kinds of link that readers confuse. Texts are Markdown: code is between backticks.
 import { identity } from './identity';
 import { formatSetting } from './settings';
 
-export type LinkTrait = {
+type LinkTrait = {
   readonly question: string;
   readonly deepLink: string;
   readonly certilink: string;
   readonly shareLink: string;
 };
 
-/** Without the scheme, which all three share: three addresses fit side by side. */
-const shortly = (address: string): string => new URL(address).host;
+/** Without `https://`, so that the three addresses fit in one row of the table. */
+const hostOf = (address: string): string => new URL(address).host;
 
 export const linkTraits: readonly LinkTrait[] = [
   {
@@ -33,9 +33,9 @@ export const linkTraits: readonly LinkTrait[] = [
   },
   {
     question: 'Adresse',
-    deepLink: `\`${shortly(identity.links)}/app/…\``,
-    certilink: `\`${shortly(identity.links)}/c/{code}\``,
-    shareLink: `\`${shortly(identity.shares)}/s/{token}\``,
+    deepLink: `\`${hostOf(identity.links)}/app/…\``,
+    certilink: `\`${hostOf(identity.links)}/c/{code}\``,
+    shareLink: `\`${hostOf(identity.shares)}/s/{token}\``,
   },
   {
     question: 'Expire',

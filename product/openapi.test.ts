@@ -1,9 +1,9 @@
-// What the contract shows must be true: each example follows its schema, and the fingerprints can be computed again.
+// The examples of the contract are right: each follows its schema, and digests and signatures can be computed again.
 import { createHash, createHmac } from 'node:crypto';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '../api-reference/loadContract';
+import { loadContract } from '../api-reference';
 import { isList, isObject, type Json, lookUp, pointTo } from '../lib/json';
 import { type Example, examplesOf, operationsOf } from '../lib/openapi';
 import { exampleCase, exampleCertificate, exampleReport, exampleTemplate } from './examples';
@@ -15,7 +15,7 @@ const examples = examplesOf(document);
 const bodies = examples.filter(({ mediaType }) => mediaType !== undefined);
 
 const ajv = addFormats(new Ajv2020({ strict: true, allErrors: true }));
-// The contract is no schema itself, but its schemas refer to one another through it.
+// The contract is not a JSON Schema, but its schemas refer to one another by pointers into it.
 ajv.addVocabulary(Object.keys(document));
 ajv.addSchema(document, 'contract');
 
@@ -49,7 +49,7 @@ it('describes every operation and event of the product', () => {
   ]);
 });
 
-it('has schemas without a keyword that means nothing', () => {
+it('has schemas without unknown keywords', () => {
   const { schemas } = isObject(document.components) ? document.components : {};
   const names = Object.keys(isObject(schemas) ? schemas : {});
   expect(names.length).toBeGreaterThan(50);
@@ -58,7 +58,7 @@ it('has schemas without a keyword that means nothing', () => {
 });
 
 describe('each example follows its schema', () => {
-  // Shared ones are tried once, under the first operation that shows them.
+  // An example that several operations share is tested once, under the first of them.
   const distinct = new Map(examples.toReversed().map((one) => [`${one.pointer} ${one.schema}`, one]));
   it.each([...distinct.values()].toReversed().map((one) => [title(one), one] as const))(
     '%s',
@@ -249,7 +249,7 @@ describe('examples agree with one another', () => {
     }
   });
 
-  it('they tell the story of product/examples.ts', () => {
+  it('they show the example of product/examples.ts', () => {
     expect(example('createCase', 'open')).toMatchObject({
       id: exampleCase.id,
       title: exampleCase.title,
@@ -272,7 +272,7 @@ describe('examples agree with one another', () => {
     });
   });
 
-  it('they show no field that the schemas leave out', () => {
+  it('they show only fields that the schemas have', () => {
     const undeclared = (schema: string, value: Json, path: string): string[] => {
       const declared = propertiesOf(schema);
       if (isList(value)) {
@@ -290,7 +290,7 @@ describe('examples agree with one another', () => {
   });
 });
 
-/** Where the schema of each property stands, through references and compositions; `[]` is that of the items. */
+/** The pointer to the schema of each property, through references and compositions; `[]` is that of the items. */
 function propertiesOf(pointer: string): Map<string, string> {
   const schema = lookUp(document, pointer);
   const found = new Map<string, string>();

@@ -19,7 +19,7 @@ const modules = { errors, glossary, legal, lexicon, links, releases, roles, sett
 const allFacts = factNames().map((name) => fact(name) ?? factTables.get(name));
 
 it.each(Object.entries({ ...modules, facts: allFacts }))(
-  'the texts of %s leave typography to the build, and have no mark of the reference left',
+  'the texts of %s leave typography to the build, and have no mark of an earlier draft',
   (_, data) => {
     const found = texts(data);
     expect(found.length).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { currentBeta, latestRelease, releases } from './releases';
 
-it('tells seven releases, newest first, none after 2025', () => {
+it('lists seven releases, newest first, none after 2025', () => {
   const dates = releases.map(({ date }) => date);
   expect(dates).toHaveLength(7);
   expect(dates).toEqual([...new Set(dates)].sort().reverse());

@@ -1,6 +1,6 @@
-// What was delivered and when, newest first. A break comes with a major version only.
+// The releases, newest first. Only a major version may break what worked before.
 
-/** The pages a release touched, with their titles: the history of versions links to them. */
+/** The titles of the pages that a release changed: the history of versions links to those pages. */
 const PAGES = {
   '/docs/admin/deeplink': 'Liens profonds',
   '/docs/admin/interface': 'La console',
@@ -19,17 +19,17 @@ const PAGES = {
   '/docs/utilisateurs/photographie': 'Prendre une photographie',
 } as const;
 
-export type TouchedPage = keyof typeof PAGES;
-export const touchedPageTitles: Readonly<Record<TouchedPage, string>> = PAGES;
+type ChangedPage = keyof typeof PAGES;
+export const changedPageTitles: Readonly<Record<ChangedPage, string>> = PAGES;
 
-export type Release = {
+type Release = {
   /** ISO, YYYY-MM-DD. */
   readonly date: string;
   readonly api: string;
   readonly application: string;
   /** Markdown: names of fields and headers are between backticks. */
   readonly changes: readonly string[];
-  readonly pages: readonly TouchedPage[];
+  readonly pages: readonly ChangedPage[];
 };
 
 export const latestRelease: Release = {
@@ -102,5 +102,5 @@ export const releases: readonly Release[] = [
   },
 ];
 
-/** The application's beta under way. */
+/** The current beta version of the application. */
 export const currentBeta = '2.7.0-beta.1';

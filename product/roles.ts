@@ -1,11 +1,11 @@
 // The four roles and what each may do. A user has one role in an organisation; an API client has scopes, not a role.
 
 export type RoleId = 'viewer' | 'operator' | 'manager' | 'admin';
-/** `own`: on one's own objects only. */
-export type Grant = 'yes' | 'own' | 'no';
+/** `own`: only on objects that the user created. */
+type Grant = 'yes' | 'own' | 'no';
 
-export type Role = { readonly id: RoleId; readonly name: string; readonly summary: string };
-export type Permission = { readonly right: string; readonly grants: Readonly<Record<RoleId, Grant>> };
+type Role = { readonly id: RoleId; readonly name: string; readonly summary: string };
+type Permission = { readonly right: string; readonly grants: Readonly<Record<RoleId, Grant>> };
 
 export const GRANT_WORDS: Readonly<Record<Grant, string>> = {
   yes: 'oui',

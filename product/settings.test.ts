@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatRange, formatSetting, type SettingKey, settingEntries } from './settings';
 
 describe('the settings', () => {
-  it('are the 49 values of the reference, each under a name of its own', () => {
+  it('are 49, each with a name of its own', () => {
     expect(settingEntries).toHaveLength(49);
     expect(new Set(settingEntries.map(([, { name }]) => name)).size).toBe(49);
   });
@@ -11,7 +11,7 @@ describe('the settings', () => {
     expect(key).toMatch(/^[a-z][A-Za-z]*$/);
   });
 
-  it('stand within their ranges, when both speak the same unit', () => {
+  it('are within their ranges, where both have the same unit', () => {
     const outside = settingEntries.filter(([, { value, unit, range }]) => {
       if (typeof value !== 'number' || range === null || typeof range === 'string') return false;
       const { min, max } = range;

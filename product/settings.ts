@@ -2,7 +2,7 @@
 // 1 Mo = 1 000 000 bytes. Names may hold code between backticks.
 import { frenchNumber } from './format';
 
-/** Each unit in the plural, with its singular. */
+/** The units in the plural, each with its singular. */
 const UNITS = {
   Mo: 'Mo',
   m: 'm',
@@ -24,19 +24,19 @@ const UNITS = {
 } as const;
 
 export type Unit = keyof typeof UNITS;
-export type Quantity = { readonly value: number; readonly unit: Unit };
-/** Bounds, included; without `max`, only a floor. A text lists choices. */
-export type SettingRange = { readonly min: Quantity; readonly max?: Quantity } | string;
-export type SetBy = 'Exploitant' | 'Organisation' | 'Trame';
+type Quantity = { readonly value: number; readonly unit: Unit };
+/** From `min` to `max`, both allowed; without `max`, there is no upper limit. A text lists the choices instead. */
+type SettingRange = { readonly min: Quantity; readonly max?: Quantity } | string;
+type SetBy = 'Exploitant' | 'Organisation' | 'Trame';
 
-export type Setting = {
+type Setting = {
   readonly name: string;
   readonly value: number | string;
   readonly unit: Unit | null;
   readonly range: SettingRange | null;
   readonly setBy: SetBy;
-  /** The field or parameter of the API that carries the value. */
-  readonly readBy?: string;
+  /** The name of the value in the API: a field, a parameter or a header. */
+  readonly apiName?: string;
 };
 
 const quantity = (value: number, unit: Unit): Quantity => ({ value, unit });
@@ -71,7 +71,7 @@ const SETTINGS = {
     ...quantity(30, 'photos'),
     range: between(1, 30, 'photos'),
     setBy: 'Trame',
-    readBy: 'maxPhotos',
+    apiName: 'maxPhotos',
   },
   etapesParTrame: {
     name: 'Étapes par trame',
@@ -133,7 +133,7 @@ const SETTINGS = {
     unit: null,
     range: 'qualifié ou standard',
     setBy: 'Organisation',
-    readBy: 'timestampPolicy',
+    apiName: 'timestampPolicy',
   },
   versionAndroid: {
     name: "Version minimale d'Android",
@@ -156,7 +156,6 @@ const SETTINGS = {
     range: null,
     setBy: 'Exploitant',
   },
-  // Not in the reference's table of limits, but marked as a setting among the requirements.
   espaceLibre: {
     name: "Espace libre demandé sur l'appareil",
     ...quantity(500, 'Mo'),
@@ -210,7 +209,7 @@ const SETTINGS = {
     ...quantity(3600, 's'),
     range: between(300, 3600, 's'),
     setBy: 'Exploitant',
-    readBy: 'expires_in',
+    apiName: 'expires_in',
   },
   ancienSecret: {
     name: 'Ancien secret de client après renouvellement',
@@ -241,35 +240,35 @@ const SETTINGS = {
     ...quantity(25, 'éléments'),
     range: null,
     setBy: 'Exploitant',
-    readBy: 'limit',
+    apiName: 'limit',
   },
   pageListeMaximum: {
     name: 'Page de liste, au plus',
     ...quantity(100, 'éléments'),
     range: null,
     setBy: 'Exploitant',
-    readBy: 'limit',
+    apiName: 'limit',
   },
   cleIdempotence: {
     name: "Clé d'idempotence",
     ...quantity(24, 'h'),
     range: between(24, 72, 'h'),
     setBy: 'Exploitant',
-    readBy: 'Idempotency-Key',
+    apiName: 'Idempotency-Key',
   },
   certilinkDefaut: {
     name: 'Certilink, par défaut',
     ...quantity(7, 'jours'),
     range: { min: quantity(1, 'h'), max: quantity(90, 'jours') },
     setBy: 'Organisation',
-    readBy: 'expiresAt',
+    apiName: 'expiresAt',
   },
   certilinkMaximum: {
     name: 'Certilink, au plus',
     ...quantity(90, 'jours'),
     range: { min: quantity(1, 'h'), max: quantity(90, 'jours') },
     setBy: 'Organisation',
-    readBy: 'expiresAt',
+    apiName: 'expiresAt',
   },
   certilinkSms: {
     name: 'Envoi de Certilink par SMS',
@@ -277,21 +276,21 @@ const SETTINGS = {
     unit: null,
     range: null,
     setBy: 'Exploitant',
-    readBy: 'delivery',
+    apiName: 'delivery',
   },
   partageDefaut: {
     name: 'Partage, par défaut',
     ...quantity(30, 'jours'),
     range: { min: quantity(1, 'h'), max: quantity(365, 'jours') },
     setBy: 'Organisation',
-    readBy: 'expiresAt',
+    apiName: 'expiresAt',
   },
   partageMaximum: {
     name: 'Partage, au plus',
     ...quantity(365, 'jours'),
     range: { min: quantity(1, 'h'), max: quantity(365, 'jours') },
     setBy: 'Organisation',
-    readBy: 'expiresAt',
+    apiName: 'expiresAt',
   },
   webhookDelaiReponse: {
     name: 'Webhook : délai de réponse',
@@ -304,7 +303,7 @@ const SETTINGS = {
     ...quantity(300, 's'),
     range: null,
     setBy: 'Exploitant',
-    readBy: 'webhook-timestamp',
+    apiName: 'webhook-timestamp',
   },
   webhookTentatives: {
     name: 'Webhook : tentatives',
@@ -318,7 +317,7 @@ const SETTINGS = {
     ...quantity(6, 'mois'),
     range: { min: quantity(6, 'mois') },
     setBy: 'Exploitant',
-    readBy: 'Sunset',
+    apiName: 'Sunset',
   },
   quotaCertificats: {
     name: 'Quota mensuel de certificats',
@@ -332,7 +331,7 @@ const SETTINGS = {
     ...quantity(10, 'ans'),
     range: between(1, 30, 'ans'),
     setBy: 'Organisation',
-    readBy: 'retentionYears',
+    apiName: 'retentionYears',
   },
   conservationDossierAnnule: {
     name: "Conservation d'un dossier annulé",
@@ -370,7 +369,7 @@ export type SettingKey = keyof typeof SETTINGS;
 export const settings: Readonly<Record<SettingKey, Setting>> = SETTINGS;
 export const settingEntries = Object.entries(settings) as [SettingKey, Setting][];
 
-/** « 25 Mo », « 1 an »: French keeps the singular below two. */
+/** « 25 Mo », « 1 an »: in French, the plural starts at two. */
 function formatQuantity({ value, unit }: Quantity): string {
   return `${frenchNumber(value)} ${value < 2 ? UNITS[unit] : unit}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { citeSource, documentAddresses, sources } from './sources';
+import { documentAddresses, sources } from './sources';
 
 const OFFICIAL =
   /^https:\/\/((eur-lex|data)\.europa\.eu|(www\.)?legifrance\.gouv\.fr|rfc-editor\.org|manpages\.debian\.org|cnil\.fr|interior\.gob\.es|developer\.(android|apple)\.com|spec\.c2pa\.org|github\.com\/standard-webhooks)(\/|$)/;
@@ -22,14 +22,7 @@ it('gives addresses of publishers only', () => {
   expect(addresses.filter((address) => !OFFICIAL.test(address) || !URL.canParse(address))).toEqual([]);
 });
 
-it('cites a source with a passage, or with those that the pages rely on', () => {
-  expect(citeSource(1, 'article 41')).toBe('règlement (UE) n° 910/2014, article 41');
-  expect(citeSource(8)).toBe('Code de procédure civile, article 9');
-  expect(citeSource(14)).toBe('RFC 8785');
-  expect(() => citeSource(10)).toThrow('source n° 10');
-});
-
-it('tells the address of a text from that of its publisher', () => {
+it('distinguishes the address of a text from the home page of its publisher', () => {
   const numbers = documentAddresses.map(({ number }) => number);
   expect(numbers).toEqual(expect.arrayContaining([1, 2, 3, 11, 40]));
   expect(numbers).not.toContain(4);

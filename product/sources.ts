@@ -1,7 +1,7 @@
-// Laws, standards and manuals that a page may cite, under their numbers in the product's reference. Press, blogs and
-// comments stay out, and so do addresses that are not those of the publisher itself.
+// Laws, standards and manuals that pages may cite, each under a fixed number ({{sources.1}} is the address of the first).
+// No press, blogs or comments, and no address that is not the publisher's own.
 
-export type Source = {
+type Source = {
   readonly number: number;
   readonly label: string;
   /** The parts the pages rely on. */
@@ -120,15 +120,7 @@ export const sources: readonly Source[] = [
   { number: 46, label: 'spécification ULID ; OID 2.999' },
 ];
 
-/** Those whose address is the text itself, and not the home page of its publisher. */
+/** The sources whose address is that of the text itself, not the home page of its publisher. */
 export const documentAddresses = sources.flatMap(({ number, address }) =>
   address && new URL(address).pathname !== '/' ? [{ number, address }] : [],
 );
-
-/** « règlement (UE) n° 910/2014, article 41 »; without a passage, all those that the pages rely on. */
-export function citeSource(number: number, passage?: string): string {
-  const source = sources.find((candidate) => candidate.number === number);
-  if (!source) throw new Error(`La source n° ${number} n'est pas dans product/sources.ts.`);
-  const cited = passage ?? source.passages;
-  return cited ? `${source.label}, ${cited}` : source.label;
-}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineMachine, localStatuses, type Machine, machines } from './states';
 
-/** The states of the product that never go back, as the reference of the product lists them. */
-const NEVER_GOES_BACK = [
+/** The states that an object does not leave, except for a purge. */
+const FINAL_STATES = [
   ...['failed', 'withdrawn', 'closed', 'cancelled', 'completed'],
   ...['expired', 'revoked', 'exhausted', 'purged'],
 ];
@@ -30,8 +30,8 @@ describe.each(everyMachine)('the states of %s', (key, machine) => {
     expect([...reachable(machine)].sort()).toEqual([...values].sort());
   });
 
-  it('are final where the product says that they never go back', () => {
-    expect(machine.final).toEqual(values.filter((value) => NEVER_GOES_BACK.includes(value)));
+  it('are final where an object does not leave them', () => {
+    expect(machine.final).toEqual(values.filter((value) => FINAL_STATES.includes(value)));
   });
 
   it('lead from a final state to a purge, or nowhere', () => {

@@ -1,18 +1,18 @@
-// The life of each object of the product: its states, in order, and what moves it from one to the next.
-// A trigger is written as in a page: `code` between backticks, **a label of the screen** between double asterisks.
+// The state machine of each object of the product: its states, in order, and what moves it from one to another.
+// A trigger is Markdown: `code` between backticks, **« a label of a screen »** in bold guillemets.
 
-export type State<Value extends string = string> = {
+type State<Value extends string = string> = {
   /** As the API writes it. */
   readonly value: Value;
   /** As the screens write it. */
   readonly label: string;
 };
 
-export type Transition<Value extends string = string> = {
-  /** null: the object comes into being. */
+type Transition<Value extends string = string> = {
+  /** null: the object is created. */
   readonly from: Value | null;
   readonly to: Value;
-  /** null where nothing more can be said than the transition itself. */
+  /** null where the transition needs no explanation. */
   readonly trigger: string | null;
 };
 
@@ -20,10 +20,10 @@ export type Machine<Value extends string = string> = {
   readonly id: string;
   /** The object, as the glossary names it. */
   readonly name: string;
-  /** How the object comes into being. */
+  /** What creates the object. */
   readonly birth: 'Création' | 'Demande';
   readonly states: readonly State<Value>[];
-  /** Those that never go back; a purge may still follow. */
+  /** The states that an object does not leave, except for a purge. */
   readonly final: readonly Value[];
   readonly transitions: readonly Transition<Value>[];
 };
@@ -34,7 +34,7 @@ type MachineDefinition<Value extends string> = Omit<Machine, 'states' | 'final' 
   readonly transitions: readonly Transition<NoInfer<Value>>[];
 };
 
-/** The states alone say which values exist: a transition to any other does not compile. */
+/** Infers the values from `states` only, so that a transition to an unknown state does not compile. */
 export function defineMachine<const Value extends string>(
   definition: MachineDefinition<Value>,
 ): Machine<Value> {
@@ -171,7 +171,7 @@ export const machines = {
       {
         from: null,
         to: 'draft',
-        // A published version does not change: its next version is another draft, not a way back.
+        // A change to a published template makes a new draft; there is no transition from published to draft.
         trigger: 'Gestionnaire ou Administrateur ; aussi quand on modifie une trame publiée',
       },
       { from: 'draft', to: 'published', trigger: 'Administrateur' },
@@ -200,5 +200,5 @@ export const machines = {
   }),
 } as const satisfies Record<string, Machine>;
 
-/** What the application shows of a photograph before it is sent; the API knows nothing of it. */
+/** What the application shows for a photograph that is not sent yet; the API has no such states. */
 export const localStatuses = ['À envoyer', 'Envoi en cours'] as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markdownTable, tables } from './tables';
 
-it('writes a header row, then one row a line', () => {
+it('writes a header row, then one line for each row', () => {
   expect(
     markdownTable(
       ['A', 'B'],
@@ -13,7 +13,7 @@ it('writes a header row, then one row a line', () => {
   ).toBe(['| A | B |', '| --- | --- |', '| 1 | 2 |', '| 3 | 4 |'].join('\n'));
 });
 
-it('escapes what MDX would read, but not between backticks, where only a bar ends the cell', () => {
+it('escapes what MDX would interpret; between backticks, only a bar, which would end the cell', () => {
   expect(
     markdownTable(['A'], [['{x} <y> a|b `/cases/{caseId}` `c|d`']])
       .split('\n')
@@ -21,7 +21,7 @@ it('escapes what MDX would read, but not between backticks, where only a bar end
   ).toBe('| \\{x\\} \\<y> a\\|b `/cases/{caseId}` `c\\|d` |');
 });
 
-it('tells each step of the example with its settings, in order', () => {
+it('lists the steps of the example with their settings, in order', () => {
   expect(tables.exampleTemplate.split('\n').slice(2)).toEqual([
     '| 1 | Façade et numéro de rue | Photo | oui | 1 à 2 photos, position exigée, ≤ 50 m |',
     "| 2 | Plaque signalétique de l'appareil déposé | Photo | oui | 1 à 3 photos |",

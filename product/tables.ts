@@ -1,4 +1,4 @@
-// The product's data as Markdown tables, ready for an MDX page.
+// The data of product/ as Markdown tables for MDX pages.
 import {
   type ApiError,
   apiErrors,
@@ -16,10 +16,10 @@ import { GRANT_WORDS, permissions, type RoleId, roles } from './roles';
 import { formatRange, formatSetting, settingEntries } from './settings';
 import { type Machine, machines } from './states';
 
-const NOTHING = '—';
+const EMPTY_CELL = '—';
 const code = (text: string): string => `\`${text}\``;
 
-/** Between backticks MDX reads nothing, but the table still ends its cell at a bar. */
+/** MDX does not interpret what is between backticks, but a bar still ends the cell there. */
 function escapeCell(text: string): string {
   return text
     .split(/(`[^`]*`)/)
@@ -33,10 +33,10 @@ export function markdownTable(header: readonly string[], rows: readonly (readonl
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-const settingRows = settingEntries.map(([key, { name, readBy, setBy }]) => [
-  readBy ? `${name} (${code(readBy)})` : name,
+const settingRows = settingEntries.map(([key, { name, apiName, setBy }]) => [
+  apiName ? `${name} (${code(apiName)})` : name,
   formatSetting(key),
-  formatRange(key) ?? NOTHING,
+  formatRange(key) ?? EMPTY_CELL,
   setBy,
 ]);
 
@@ -55,18 +55,20 @@ const termName = ({ term, english, apiNames }: Term): string => {
 
 const glossaryRows = termEntries
   .filter(([, { forWriters }]) => !forWriters)
-  .map(([, term]) => [termName(term), term.apiNames.map(code).join(', ') || NOTHING, term.definition]);
+  .map(([, term]) => [termName(term), term.apiNames.map(code).join(', ') || EMPTY_CELL, term.definition]);
 
-const tools = (role: RoleId): string => {
+/** « Application mobile et console ». */
+const toolsOf = (role: RoleId): string => {
   const used = permissions.filter(
     ({ right, grants }) => ['Application mobile', 'Console'].includes(right) && grants[role] === 'yes',
   );
   return capitalised(used.map(({ right }) => right.toLowerCase()).join(' et '));
 };
 
-const either = new Intl.ListFormat('fr', { type: 'disjunction' });
+/** « a, b ou c ». */
+const frenchOr = new Intl.ListFormat('fr', { type: 'disjunction' });
 
-/** A state, and each way into it: from where, and what brings it. Ways with one cause are told together. */
+/** Each state with the transitions that lead to it; transitions with the same trigger are told together. */
 function stateTable({ birth, states, transitions }: Machine): string {
   const labelOf = (value: string): string => `« ${states.find((state) => state.value === value)?.label} »`;
   const rows = states.map(({ value, label }) => {
@@ -75,7 +77,7 @@ function stateTable({ birth, states, transitions }: Machine): string {
       const origins = waysIn.filter((way) => way.trigger === trigger).map(({ from }) => from);
       const from = origins.includes(null)
         ? birth.toLowerCase()
-        : `depuis ${either.format(origins.map((origin) => labelOf(origin ?? '')))}`;
+        : `depuis ${frenchOr.format(origins.map((origin) => labelOf(origin ?? '')))}`;
       return trigger ? `${from} : ${trigger}` : from;
     });
     return [label, code(value), capitalised(ways.join(' ; '))];
@@ -83,13 +85,13 @@ function stateTable({ birth, states, transitions }: Machine): string {
   return markdownTable(['État', "Valeur dans l'API", 'Comment on y arrive'], rows);
 }
 
-/** `tables.states.certificat`, and so on for each machine. */
+/** `states.certificat`, and so on for each state machine. */
 const stateTables = Object.fromEntries(
   Object.values(machines).map((machine) => [`states.${machine.id}`, stateTable(machine)]),
 );
 
 const { types } = labels.consoleTrames;
-/** As the console offers them. */
+/** Types of steps, as the console calls them. */
 const STEP_TYPES: Readonly<Record<StepType, string>> = {
   photo: types.photo,
   text: types.texte,
@@ -97,9 +99,9 @@ const STEP_TYPES: Readonly<Record<StepType, string>> = {
   nie: types.nie,
 };
 
-/** « 1 à 2 photos, position exigée, ≤ 50 m », or what the example says of a step that takes no photograph. */
+/** « 1 à 2 photos, position exigée, ≤ 50 m », or the note of a step without photographs. */
 function stepSettings({ photos, note }: ExampleStep): string {
-  if (!photos) return note ?? NOTHING;
+  if (!photos) return note ?? EMPTY_CELL;
   const { min, max, maxAccuracyMeters } = photos;
   const place = maxAccuracyMeters === null ? [] : ['position exigée', `≤ ${maxAccuracyMeters} m`];
   return [`${min} à ${max} photos`, ...place].join(', ');
@@ -124,7 +126,7 @@ export const tables = {
   ),
   roles: markdownTable(
     ['Rôle', "Nom dans l'API", 'Outils', 'En bref'],
-    roles.map(({ id, name, summary }) => [name, code(id), tools(id), summary]),
+    roles.map(({ id, name, summary }) => [name, code(id), toolsOf(id), summary]),
   ),
   errors: markdownTable(ERROR_HEADER, apiErrors.map(errorRow)),
   oauthErrors: markdownTable(ERROR_HEADER, oauthErrors.map(errorRow)),

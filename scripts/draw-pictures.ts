@@ -1,8 +1,8 @@
 // Draws the raster pictures that browsers and social networks still ask for, from the same SVG as the rest.
-// They are committed: run `npm run draw` after a change of the mark, of the product's name or of the home page.
+// They are committed: run `npm run draw` after a change of the logo, of the product's name or of the home page.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { mark } from '../plugins/drawings/pictures';
+import { logo } from '../plugins/drawings/pictures';
 import { identity } from '../product/identity';
 import { findChromium } from './chromium';
 
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const page = await browser.newPage();
-  const seal = dataUri(mark('light'));
+  const seal = dataUri(logo('light'));
 
   const icon = await draw(page, `<img src="${seal}" width="32" height="32">`, 32, 32, true);
   writeFileSync('static/favicon.ico', ico(icon, 32));

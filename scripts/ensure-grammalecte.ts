@@ -1,5 +1,5 @@
 // Before the content checks: install the grammar checker where that is possible. The checks say what its absence means.
-import { isGrammarCheckerHere } from '../checks/grammar';
+import { isGrammarCheckerInstalled } from '../checks/grammar';
 import { installDebianPackages } from './install';
 
-if (!isGrammarCheckerHere()) installDebianPackages(['grammalecte-cli', 'python3-grammalecte']);
+if (!isGrammarCheckerInstalled()) installDebianPackages(['grammalecte-cli', 'python3-grammalecte']);

@@ -1,7 +1,7 @@
 // The theme's English wording, and what of it may stay as it is in French.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { literalPattern } from '../lib/literalPattern';
+import { escapeRegExp } from '../lib/escapeRegExp';
 
 const base = path.join(
   path.dirname(require.resolve('@docusaurus/theme-translations/package.json')),
@@ -27,6 +27,6 @@ export const englishPatterns: readonly RegExp[] = [...englishWording]
   .filter((message) => /[a-z]/i.test(message.replace(/\{\w+\}/g, '')))
   .flatMap((message) => message.split('|'))
   .map((message) => {
-    const parts = message.split(/\{\w+\}/).map(literalPattern);
+    const parts = message.split(/\{\w+\}/).map(escapeRegExp);
     return new RegExp(`^\\s*${parts.join('.+')}\\s*$`, 'i');
   });

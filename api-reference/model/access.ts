@@ -1,10 +1,10 @@
-// Who may call an operation.
+// How a caller authenticates for an operation, and the OAuth scopes that it needs.
 import { isList, isObject, type JsonObject, lookUp, pointTo } from '../../lib/json';
 import { textsIn } from './schema';
 import type { Access } from './types';
 import { code } from './words';
 
-const PLACES: Readonly<Record<string, string>> = {
+const API_KEY_LOCATIONS: Readonly<Record<string, string>> = {
   header: "l'en-tête",
   query: "le paramètre d'adresse",
   cookie: 'le cookie',
@@ -17,7 +17,7 @@ function schemeWords(document: JsonObject, name: string): string {
   if (scheme.type === 'openIdConnect') return 'OpenID Connect';
   if (scheme.type === 'mutualTLS') return 'certificat TLS du client';
   if (scheme.type === 'apiKey')
-    return `clé dans ${PLACES[String(scheme.in)] ?? 'la requête'} ${code(String(scheme.name))}`;
+    return `clé dans ${API_KEY_LOCATIONS[String(scheme.in)] ?? 'la requête'} ${code(String(scheme.name))}`;
   return scheme.scheme === 'basic'
     ? 'identifiant et secret du client (HTTP Basic)'
     : `jeton dans ${code(`Authorization: ${String(scheme.scheme ?? 'Bearer')}`)}`;
@@ -33,7 +33,7 @@ export function accessOf(document: JsonObject, operation: JsonObject): Access[] 
   }));
 }
 
-export type Scope = { readonly name: string; readonly description: string };
+type Scope = { readonly name: string; readonly description: string };
 
 /** The scopes of every OAuth 2.0 flow, each once. */
 export function scopesOf(document: JsonObject): Scope[] {

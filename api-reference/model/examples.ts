@@ -6,7 +6,8 @@ import type { Direction } from './fields';
 import { flatten } from './schema';
 import type { Example } from './types';
 
-export function builtValue(
+/** A value made from the schema by openapi-sampler. */
+export function generatedValue(
   document: JsonObject,
   schema: Json | undefined,
   direction: Direction,
@@ -19,11 +20,12 @@ export function builtValue(
       document,
     );
   } catch {
-    // The sampler knows less of schemas than the pages do: no example is better than no page.
+    // openapi-sampler does not know every schema that the pages can show: the page then goes without an example.
     return undefined;
   }
 }
 
+/** The examples that the contract gives. */
 export function givenExamples(document: JsonObject, part: Part): Example[] {
   const named = childrenOf(document, part, 'examples').flatMap(
     ([
@@ -34,18 +36,18 @@ export function givenExamples(document: JsonObject, part: Part): Example[] {
     ]): Example[] =>
       value === undefined
         ? []
-        : [{ summary: typeof summary === 'string' ? summary : undefined, value, isBuilt: false }],
+        : [{ summary: typeof summary === 'string' ? summary : undefined, value, isGenerated: false }],
   );
   if (named.length > 0) return named;
   const { keywords } = flatten(document, part.value.schema);
   const lone =
     part.value.example ?? keywords.example ?? (isList(keywords.examples) ? keywords.examples[0] : undefined);
-  return lone === undefined ? [] : [{ summary: undefined, value: lone, isBuilt: false }];
+  return lone === undefined ? [] : [{ summary: undefined, value: lone, isGenerated: false }];
 }
 
 export function examplesOf(document: JsonObject, media: Part, direction: Direction): Example[] {
   const given = givenExamples(document, media);
   if (given.length > 0) return given;
-  const value = builtValue(document, media.value.schema, direction);
-  return value === undefined || value === null ? [] : [{ summary: undefined, value, isBuilt: true }];
+  const value = generatedValue(document, media.value.schema, direction);
+  return value === undefined || value === null ? [] : [{ summary: undefined, value, isGenerated: true }];
 }

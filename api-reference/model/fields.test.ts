@@ -1,10 +1,10 @@
-// Schemas in; out, what a reader is told of them.
+// What pages say of a schema.
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../lib/json';
 import { type Direction, rootField } from './fields';
 import type { Field } from './types';
 
-const told = (schema: Json, schemas: JsonObject = {}, direction: Direction = 'request'): Field =>
+const fieldOf = (schema: Json, schemas: JsonObject = {}, direction: Direction = 'request'): Field =>
   rootField({ components: { schemas } }, schema, direction);
 
 /** Each field on a line: name, type, limits. */
@@ -41,7 +41,7 @@ describe('a type in French words', () => {
     [{}, 'valeur de tout type'],
     [true, 'valeur de tout type'],
   ])('%j', (schema, type) => {
-    expect(told(schema).type).toBe(type);
+    expect(fieldOf(schema).type).toBe(type);
   });
 });
 
@@ -61,7 +61,7 @@ describe('a limit in French words', () => {
     [{ type: 'array', minItems: 2, maxItems: 20, uniqueItems: true }, ['de 2 à 20 éléments', 'sans doublon']],
     [{ type: 'array', items: { type: 'string', maxLength: 8 } }, ['chaque élément : 8 caractères au plus']],
   ])('%j', (schema, limits) => {
-    expect(told(schema).limits).toEqual(limits);
+    expect(fieldOf(schema).limits).toEqual(limits);
   });
 });
 
@@ -73,17 +73,17 @@ describe('null is told apart from the type', () => {
     [{ type: 'string', nullable: true, enum: ['a', null] }],
     [{ nullable: true, allOf: [{ type: 'string' }] }],
   ])('%j', (schema) => {
-    expect(told(schema)).toMatchObject({ type: 'texte', nullable: true });
+    expect(fieldOf(schema)).toMatchObject({ type: 'texte', nullable: true });
   });
 
   it('and is not there where the schema does not say it', () => {
-    expect(told({ type: 'string' }).nullable).toBe(false);
+    expect(fieldOf({ type: 'string' }).nullable).toBe(false);
   });
 });
 
 describe('a schema made of others', () => {
   it('is the sum of its allOf, however long the chain', () => {
-    const field = told(
+    const field = fieldOf(
       { $ref: '#/components/schemas/C' },
       {
         A: { type: 'object', required: ['a'], properties: { a: { type: 'string' } } },
@@ -101,12 +101,12 @@ describe('a schema made of others', () => {
 
   it('keeps the words beside a reference', () => {
     const schemas = { Sorte: { type: 'string', description: 'De la sorte.' } };
-    const field = told({ $ref: '#/components/schemas/Sorte', description: "D'ici." }, schemas);
+    const field = fieldOf({ $ref: '#/components/schemas/Sorte', description: "D'ici." }, schemas);
     expect(field.description).toBe("D'ici.");
   });
 
   it('gives a name and a condition to each of its forms', () => {
-    const field = told(
+    const field = fieldOf(
       {
         oneOf: [{ $ref: '#/components/schemas/Chat' }, { $ref: '#/components/schemas/Chien' }],
         discriminator: { propertyName: 'genre', mapping: { felin: '#/components/schemas/Chat' } },
@@ -126,7 +126,7 @@ describe('a schema made of others', () => {
   });
 
   it('says which fields exclude each other, in place of empty forms', () => {
-    const field = told({
+    const field = fieldOf({
       type: 'object',
       properties: { un: { type: 'string' }, deux: { type: 'string' } },
       oneOf: [{ properties: { un: true }, required: ['un'] }, { required: ['deux'] }],
@@ -138,7 +138,7 @@ describe('a schema made of others', () => {
 
   it('ends where it holds itself, and says so', () => {
     const noeud = { $ref: '#/components/schemas/Noeud' };
-    const field = told(noeud, {
+    const field = fieldOf(noeud, {
       Noeud: {
         type: 'object',
         properties: {
@@ -157,7 +157,7 @@ describe('a schema made of others', () => {
   });
 
   it('ends where it is part of itself', () => {
-    const field = told(
+    const field = fieldOf(
       { $ref: '#/components/schemas/Boucle' },
       {
         Boucle: {
@@ -180,12 +180,12 @@ describe('what is only read', () => {
     ['response', ['id']],
     ['both', ['id', 'secret']],
   ])('is not sent, and the reverse: %s', (direction, names) => {
-    expect(told(schema, {}, direction).children.map(({ name }) => name)).toEqual(names);
+    expect(fieldOf(schema, {}, direction).children.map(({ name }) => name)).toEqual(names);
   });
 });
 
 it('a condition is told by the descriptions only', () => {
-  const field = told({
+  const field = fieldOf({
     type: 'object',
     properties: { a: { type: 'string' } },
     if: { properties: { a: { const: 'x' } } },

@@ -1,11 +1,11 @@
-// The fields of a schema, as a tree that ends even where the schema does not.
+// The fields of a schema as a tree. The tree is finite even where the schema refers to itself.
 import { isList, isObject, type Json, type JsonObject, lookUp } from '../../lib/json';
 import { schemasReachedFrom } from './reach';
 import { type Alternatives, type Choice, type FlatSchema, flatten, textsIn } from './schema';
 import type { Field, Presence, Variant } from './types';
-import { code, limitsOf, listed, typesOf, wordsOf } from './words';
+import { code, frenchList, limitsOf, typesOf, typeWords } from './words';
 
-/** What is only read is not sent, and what is only written does not come back. */
+/** A request leaves out read-only fields, a response leaves out write-only ones. */
 export type Direction = 'request' | 'response' | 'both';
 
 type Context = {
@@ -15,25 +15,26 @@ type Context = {
   readonly depth: number;
 };
 
-/** Deeper, the name of the schema is enough: a page is not a database. */
+/** Fields nested deeper are not listed: the name of their schema is enough. */
 const MAX_DEPTH = 8;
 
-type Place = { readonly name: string; readonly isNamed: boolean; readonly presence: Presence };
+/** What the place that uses a schema says of it. */
+type FieldUse = Pick<Field, 'name' | 'isNamed' | 'presence'>;
 
 const isShown = ({ readOnly, writeOnly }: JsonObject, direction: Direction): boolean =>
   !(direction === 'request' && readOnly === true) && !(direction === 'response' && writeOnly === true);
 
-const inChoice = (choices: readonly Choice[], name: string): boolean =>
+const isInChoice = (choices: readonly Choice[], name: string): boolean =>
   choices.some(({ groups }) => groups.some((group) => group.includes(name)));
 
 function presenceOf({ keywords, choices }: FlatSchema, name: string): Presence {
   if (textsIn(keywords.required).includes(name)) return 'required';
-  return inChoice(choices, name) ? 'one-of' : 'optional';
+  return isInChoice(choices, name) ? 'one-of' : 'optional';
 }
 
-const choiceRule = ({ exactly, groups }: Choice): string => {
-  const options = groups.map((names) => listed(names.map(code), 'et'));
-  return `${exactly ? 'Exactement un' : 'Au moins un'} de ces champs : ${listed(options)}.`;
+const choiceRule = ({ isExactlyOne, groups }: Choice): string => {
+  const options = groups.map((names) => frenchList(names.map(code), 'et'));
+  return `${isExactlyOne ? 'Exactement un' : 'Au moins un'} de ces champs : ${frenchList(options)}.`;
 };
 
 function propertyFields(flat: FlatSchema, context: Context): Field[] {
@@ -46,24 +47,24 @@ function propertyFields(flat: FlatSchema, context: Context): Field[] {
     .map(([name, schema]) =>
       fieldOf(schema, { name, isNamed: true, presence: presenceOf(flat, name) }, context),
     );
-  const free = (name: string, schema: Json): Field =>
+  const unnamed = (name: string, schema: Json): Field =>
     fieldOf(schema, { name, isNamed: false, presence: 'optional' }, context);
   const patterned = Object.entries(isObject(patternProperties) ? patternProperties : {}).map(
-    ([pattern, schema]) => free(`chaque clé de la forme ${code(pattern)}`, schema),
+    ([pattern, schema]) => unnamed(`chaque clé de la forme ${code(pattern)}`, schema),
   );
   const others = named.length + patterned.length > 0 ? 'toute autre clé' : 'chaque clé';
   return [
     ...named,
     ...patterned,
-    ...(isObject(additionalProperties) ? [free(others, additionalProperties)] : []),
+    ...(isObject(additionalProperties) ? [unnamed(others, additionalProperties)] : []),
   ];
 }
 
-/** What an object or the items of a list hold: their fields, and their forms when there are several. */
+/** The fields of an object or of the items of a list, and their variants when there are several. */
 function contentOf(flat: FlatSchema, context: Context): Pick<Field, 'children' | 'variants' | 'rules'> {
   const { items, prefixItems } = flat.keywords;
   const inside = { ...context, trail: flat.trail, depth: context.depth + 1 };
-  if (flat.repeats || context.depth >= MAX_DEPTH) return { children: [], variants: [], rules: [] };
+  if (flat.isRecursive || context.depth >= MAX_DEPTH) return { children: [], variants: [], rules: [] };
   if (isList(prefixItems)) {
     const children = prefixItems.map((schema, index) =>
       fieldOf(schema, { name: `élément ${index + 1}`, isNamed: false, presence: 'required' }, inside),
@@ -84,7 +85,8 @@ function contentOf(flat: FlatSchema, context: Context): Pick<Field, 'children' |
   };
 }
 
-function discriminated(
+/** « si `kind` vaut `cat` »: the value of the discriminator that selects this member. */
+function discriminatorCondition(
   discriminator: JsonObject | undefined,
   member: Json,
   name: string | undefined,
@@ -93,12 +95,12 @@ function discriminated(
   if (typeof property !== 'string') return undefined;
   const mapping = isObject(discriminator?.mapping) ? discriminator.mapping : {};
   const ref = isObject(member) ? member.$ref : undefined;
-  // A mapping may give the name alone of a schema.
+  // The target of a mapping is a reference, or the name of a schema.
   const values = Object.entries(mapping)
     .filter(([, target]) => target === ref || target === name)
     .map(([value]) => value);
   const known = values.length > 0 ? values : name ? [name] : [];
-  return known.length > 0 ? `si ${code(property)} vaut ${listed(known.map(code))}` : undefined;
+  return known.length > 0 ? `si ${code(property)} vaut ${frenchList(known.map(code))}` : undefined;
 }
 
 function variantsOf({ members, discriminator }: Alternatives, context: Context): Variant[] {
@@ -108,20 +110,20 @@ function variantsOf({ members, discriminator }: Alternatives, context: Context):
     const name = flat.name ? code(flat.name) : typeof title === 'string' ? title : `Forme ${index + 1}`;
     return {
       name,
-      when: discriminated(discriminator, member, flat.name),
+      when: discriminatorCondition(discriminator, member, flat.name),
       field: fieldOf(member, { name, isNamed: false, presence: 'optional' }, context),
     };
   });
 }
 
-/** The items of a list, where it says what they are. */
+/** The schema of the items of a list, where there is one. */
 const itemOf = (flat: FlatSchema, document: JsonObject): FlatSchema | undefined =>
   isObject(flat.keywords.items) ? flatten(document, flat.keywords.items, flat.trail) : undefined;
 
-/** The limits of what a list holds: its items have no line of their own to say them. */
+/** The limits of the items of a list, which are told with those of the list. */
 function itemLimits(flat: FlatSchema, description: string | undefined, document: JsonObject): string[] {
   const item = itemOf(flat, document);
-  if (!item || item.repeats) return [];
+  if (!item || item.isRecursive) return [];
   const limits = [
     ...limitsOf({ ...item.keywords, description: description ?? '' }),
     ...itemLimits(item, description, document),
@@ -136,7 +138,7 @@ const exampleIn = ({ example, examples }: JsonObject): Json | undefined =>
 const textIn = (value: Json | undefined): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** A list also says what its items are, where it is silent or where they are words of a closed list. */
+/** A list takes the description of its items where it has none, and adds it to its own where the items are an enum. */
 function descriptionOf(flat: FlatSchema, document: JsonObject): string | undefined {
   const own = textIn(flat.keywords.description) ?? textIn(flat.keywords.title);
   const item = itemOf(flat, document);
@@ -145,7 +147,7 @@ function descriptionOf(flat: FlatSchema, document: JsonObject): string | undefin
   return ofItem && item?.keywords.enum ? `${own} ${ofItem}` : own;
 }
 
-export function fieldOf(schema: Json | undefined, place: Place, context: Context): Field {
+function fieldOf(schema: Json | undefined, use: FieldUse, context: Context): Field {
   const { document, direction } = context;
   const flat = flatten(document, schema, context.trail);
   const { keywords } = flat;
@@ -153,15 +155,15 @@ export function fieldOf(schema: Json | undefined, place: Place, context: Context
   const isReadOnly = keywords.readOnly === true && direction === 'both';
   const isWriteOnly = keywords.writeOnly === true && direction === 'both';
   return {
-    ...place,
-    type: wordsOf(document, flat).one,
+    ...use,
+    type: typeWords(document, flat).one,
     nullable: flat.nullable,
     remarks: [
       ...(keywords.deprecated === true ? ['obsolète'] : []),
       ...(isReadOnly ? ['en lecture seule'] : []),
       ...(isWriteOnly ? ['en écriture seule'] : []),
     ],
-    limits: flat.repeats ? [] : [...limitsOf(keywords), ...itemLimits(flat, description, document)],
+    limits: flat.isRecursive ? [] : [...limitsOf(keywords), ...itemLimits(flat, description, document)],
     description,
     example: exampleIn(keywords),
     schema: flat.name,
@@ -169,20 +171,20 @@ export function fieldOf(schema: Json | undefined, place: Place, context: Context
   };
 }
 
-/** The whole of a body, a parameter or a named schema. */
+/** The field at the root of a body, a parameter or a named schema. */
 export const rootField = (
   document: JsonObject,
   schema: Json | undefined,
   direction: Direction,
-  place: Place = { name: '', isNamed: false, presence: 'required' },
-): Field => fieldOf(schema, place, { document, direction, trail: [], depth: 0 });
+  use: FieldUse = { name: '', isNamed: false, presence: 'required' },
+): Field => fieldOf(schema, use, { document, direction, trail: [], depth: 0 });
 
 export function schemaField(document: JsonObject, name: string): Field {
   const schema = { $ref: `#/components/schemas/${encodeURIComponent(name)}` };
   return rootField(document, schema, directionOf(document, name));
 }
 
-/** Whether a schema is only sent, only received, or both. */
+/** Whether a schema is used in requests only, in responses only, or in both. */
 export function directionOf(document: JsonObject, name: string): Direction {
   const sent = schemasReachedFrom(document, 'requestBody');
   const received = schemasReachedFrom(document, 'responses');

@@ -1,4 +1,4 @@
-// An operation, or the event of a webhook, as a page shows it.
+// An operation of the API, or an event sent to a webhook, as a page shows it.
 
 import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib/json';
 import {
@@ -11,16 +11,16 @@ import {
 } from '../../lib/openapi';
 import { accessOf } from './access';
 import { errorsOf, isErrorStatus } from './errors';
-import { builtValue, examplesOf, givenExamples } from './examples';
+import { examplesOf, generatedValue, givenExamples } from './examples';
 import { type Direction, rootField } from './fields';
-import { writingOf } from './parameters';
+import { serializedParameter } from './parameters';
 import { textsIn } from './schema';
 import {
   type Body,
   type Field,
   type Operation,
+  PARAMETER_LOCATIONS,
   type Parameter,
-  PLACES,
   type RequestBody,
   type Response,
 } from './types';
@@ -28,13 +28,13 @@ import {
 const textIn = (value: Json | undefined): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** A parameter or a header gives its schema directly, or by a media type. */
+/** What holds the schema of a parameter or header: itself, or the media type in its `content`. */
 function schemaHolder(document: JsonObject, part: Part): Part {
   const [media] = childrenOf(document, part, 'content');
   return media ? media[1] : part;
 }
 
-/** What stands around a schema (a parameter, a header) says more of it than the schema itself. */
+/** The description and example of a parameter or header come before those of its schema. */
 function describedField(document: JsonObject, part: Part, name: string, direction: Direction): Field {
   const holder = schemaHolder(document, part);
   const presence = part.value.required === true ? 'required' : 'optional';
@@ -50,16 +50,19 @@ function describedField(document: JsonObject, part: Part, name: string, directio
 
 function parameters(document: JsonObject, operation: RawOperation): Parameter[] {
   const found = new Map<string, Parameter>();
-  // Those of the operation come first: they replace those of the path.
+  // The parameters of the operation come before those of its path, which they replace.
   for (const part of parametersOf(document, operation)) {
-    const place = PLACES.find((each) => each === part.value.in);
-    const key = `${place} ${part.value.name}`;
-    if (!place || found.has(key)) continue;
+    const location = PARAMETER_LOCATIONS.find((each) => each === part.value.in);
+    const key = `${location} ${part.value.name}`;
+    if (!location || found.has(key)) continue;
     const field = describedField(document, part, String(part.value.name), 'request');
-    const value = field.example ?? builtValue(document, schemaHolder(document, part).value.schema, 'request');
-    found.set(key, { field, place, written: writingOf(part.value, place, value) });
+    const value =
+      field.example ?? generatedValue(document, schemaHolder(document, part).value.schema, 'request');
+    found.set(key, { field, location, serialized: serializedParameter(part.value, location, value) });
   }
-  return [...found.values()].sort((one, other) => PLACES.indexOf(one.place) - PLACES.indexOf(other.place));
+  return [...found.values()].sort(
+    (one, other) => PARAMETER_LOCATIONS.indexOf(one.location) - PARAMETER_LOCATIONS.indexOf(other.location),
+  );
 }
 
 const bodiesOf = (document: JsonObject, holder: Part, direction: Direction): Body[] =>
@@ -96,6 +99,7 @@ const responses = (document: JsonObject, operation: RawOperation): Response[] =>
       bodies: bodiesOf(document, part, 'response'),
     }));
 
+/** Names of time windows, by their length in seconds. */
 const WINDOWS: Readonly<Record<string, string>> = {
   '1': 'seconde',
   '60': 'minute',
@@ -103,7 +107,7 @@ const WINDOWS: Readonly<Record<string, string>> = {
   '86400': 'jour',
 };
 
-/** `"default";q=300;w=60`, the example of RateLimit-Policy. */
+/** « 300 requêtes par minute », from the example of the RateLimit-Policy header: `"default";q=300;w=60`. */
 function rateOf(found: readonly Response[]): string | undefined {
   const policy = found.flatMap(({ headers }) => headers).find(({ name }) => name === 'RateLimit-Policy');
   const { quota, window } =
@@ -111,11 +115,11 @@ function rateOf(found: readonly Response[]): string | undefined {
   return quota && window ? `${quota} requêtes par ${WINDOWS[window] ?? `${window} secondes`}` : undefined;
 }
 
-/** What an event holds is received, as an answer is. */
+/** `direction` is that of the body: an event is received, as a response is. */
 function operationModel(document: JsonObject, operation: RawOperation, direction: Direction): Operation {
   const { value, name, id, method, address } = operation;
   const found = responses(document, operation);
-  const itsParameters = parameters(document, operation);
+  const parameterList = parameters(document, operation);
   return {
     id,
     method,
@@ -125,30 +129,30 @@ function operationModel(document: JsonObject, operation: RawOperation, direction
     tag: textsIn(value.tags)[0],
     isDeprecated: value.deprecated === true,
     access: accessOf(document, value),
-    isIdempotentByKey: itsParameters.some(({ field }) => field.name.toLowerCase() === 'idempotency-key'),
+    isIdempotentByKey: parameterList.some(({ field }) => field.name.toLowerCase() === 'idempotency-key'),
     rate: rateOf(found),
-    parameters: itsParameters,
+    parameters: parameterList,
     body: requestBody(document, operation, direction),
     responses: found,
     errors: errorsOf(document, operation),
   };
 }
 
-const known = new WeakMap<JsonObject, Operation[]>();
+const operationCache = new WeakMap<JsonObject, Operation[]>();
 
-/** The operations of the API, in the order of the contract. Every page asks for them: they are made once. */
+/** The operations of the API, in the order of the contract. Cached, since every page asks for them. */
 export function apiOperations(document: JsonObject): Operation[] {
   const operations =
-    known.get(document) ??
+    operationCache.get(document) ??
     operationsUnder(document, 'paths').map((operation) => operationModel(document, operation, 'request'));
-  known.set(document, operations);
+  operationCache.set(document, operations);
   return operations;
 }
 
 export const webhookEvents = (document: JsonObject): Operation[] =>
   operationsUnder(document, 'webhooks').map((operation) => operationModel(document, operation, 'response'));
 
-export type Tag = { readonly name: string; readonly title: string };
+type Tag = { readonly name: string; readonly title: string };
 
 export function tagsOf(document: JsonObject): Tag[] {
   return (isList(document.tags) ? document.tags : []).filter(isObject).map((tag) => ({

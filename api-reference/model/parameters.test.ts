@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../lib/json';
-import { writingOf } from './parameters';
-import type { Place } from './types';
+import { serializedParameter } from './parameters';
+import type { ParameterLocation } from './types';
 
 const LIST = ['a', 'b'];
 const OBJECT = { x: 1, y: 2 };
 
 // The table of the specification of OpenAPI, « Style Examples ».
 describe('a parameter is shown as it is written', () => {
-  it.each<[Place, string | undefined, boolean | undefined, Json, string]>([
+  it.each<[ParameterLocation, string | undefined, boolean | undefined, Json, string]>([
     ['path', undefined, undefined, LIST, '/a,b'],
     ['path', 'simple', true, OBJECT, '/x=1,y=2'],
     ['path', 'label', false, LIST, '/.a,b'],
@@ -27,18 +27,18 @@ describe('a parameter is shown as it is written', () => {
     ['header', undefined, undefined, LIST, 'p: a,b'],
     ['header', 'simple', true, OBJECT, 'p: x=1,y=2'],
     ['cookie', 'form', false, LIST, 'Cookie: p=a,b'],
-  ])('%s %s explode=%s %j', (place, style, explode, value, written) => {
+  ])('%s %s explode=%s %j', (location, style, explode, value, written) => {
     const parameter = { name: 'p', ...(style && { style }), ...(explode !== undefined && { explode }) };
-    expect(writingOf(parameter, place, value)).toBe(written);
+    expect(serializedParameter(parameter, location, value)).toBe(written);
   });
 
   it('but for those whose name and value say it all', () => {
-    expect(writingOf({ name: 'limit' }, 'query', 10)).toBeUndefined();
-    expect(writingOf({ name: 'id' }, 'path', 'a')).toBeUndefined();
+    expect(serializedParameter({ name: 'limit' }, 'query', 10)).toBeUndefined();
+    expect(serializedParameter({ name: 'id' }, 'path', 'a')).toBeUndefined();
   });
 
   it('in JSON, when its content is', () => {
     const parameter = { name: 'q', content: { 'application/json': {} } };
-    expect(writingOf(parameter, 'query', { a: 1 })).toBe('?q=%7B%22a%22%3A1%7D');
+    expect(serializedParameter(parameter, 'query', { a: 1 })).toBe('?q=%7B%22a%22%3A1%7D');
   });
 });

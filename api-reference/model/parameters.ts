@@ -1,15 +1,15 @@
-// How a parameter is written in a request, by its style.
+// How a parameter is written in a request, by its `style` and `explode`.
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
-import type { Place } from './types';
+import type { ParameterLocation } from './types';
 
-const DEFAULT_STYLES: Readonly<Record<Place, string>> = {
+const DEFAULT_STYLES: Readonly<Record<ParameterLocation, string>> = {
   path: 'simple',
   query: 'form',
   header: 'simple',
   cookie: 'form',
 };
 
-type Writing = {
+type Serialization = {
   readonly name: string;
   readonly value: Json;
   readonly style: string;
@@ -19,8 +19,8 @@ type Writing = {
 const plain = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const encoded = (value: Json): string => encodeURIComponent(plain(value));
 
-/** The pieces of a value: `a`, `b` of a list; `x=1` (exploded) or `x`, `1` of an object. */
-function piecesOf(value: Json, explode: boolean, write: (value: Json) => string): string[] {
+/** The items of a value: `a`, `b` of a list; `x=1` (exploded) or `x`, `1` of an object. */
+function serializedItems(value: Json, explode: boolean, write: (value: Json) => string): string[] {
   if (isList(value)) return value.map(write);
   if (!isObject(value)) return [write(value)];
   return Object.entries(value).flatMap(([key, item]) =>
@@ -28,44 +28,48 @@ function piecesOf(value: Json, explode: boolean, write: (value: Json) => string)
   );
 }
 
-function queryText({ name, value, style, explode }: Writing): string {
+function queryText({ name, value, style, explode }: Serialization): string {
   const key = encodeURIComponent(name);
   if (style === 'deepObject' && isObject(value)) {
     return Object.entries(value)
       .map(([inner, item]) => `${key}[${encodeURIComponent(inner)}]=${encoded(item)}`)
       .join('&');
   }
-  const pieces = piecesOf(value, explode, encoded);
-  if (explode && isList(value)) return pieces.map((piece) => `${key}=${piece}`).join('&');
-  if (explode && isObject(value)) return pieces.join('&');
+  const items = serializedItems(value, explode, encoded);
+  if (explode && isList(value)) return items.map((item) => `${key}=${item}`).join('&');
+  if (explode && isObject(value)) return items.join('&');
   const separators: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
-  return `${key}=${pieces.join(separators[style] ?? ',')}`;
+  return `${key}=${items.join(separators[style] ?? ',')}`;
 }
 
-function pathText({ name, value, style, explode }: Writing): string {
-  const pieces = piecesOf(value, explode, encoded);
-  if (style === 'label') return `.${pieces.join(explode ? '.' : ',')}`;
-  if (style !== 'matrix') return pieces.join(',');
-  if (explode && isList(value)) return pieces.map((piece) => `;${name}=${piece}`).join('');
-  if (explode && isObject(value)) return pieces.map((piece) => `;${piece}`).join('');
-  return `;${name}=${pieces.join(',')}`;
+function pathText({ name, value, style, explode }: Serialization): string {
+  const items = serializedItems(value, explode, encoded);
+  if (style === 'label') return `.${items.join(explode ? '.' : ',')}`;
+  if (style !== 'matrix') return items.join(',');
+  if (explode && isList(value)) return items.map((item) => `;${name}=${item}`).join('');
+  if (explode && isObject(value)) return items.map((item) => `;${item}`).join('');
+  return `;${name}=${items.join(',')}`;
 }
 
-/** The parameter as it stands in a request, where a name and a value alone do not say it; undefined elsewhere. */
-export function writingOf(parameter: JsonObject, place: Place, value: Json | undefined): string | undefined {
+/** The parameter as it is written in a request; undefined where its name and value alone show it. */
+export function serializedParameter(
+  parameter: JsonObject,
+  location: ParameterLocation,
+  value: Json | undefined,
+): string | undefined {
   const name = String(parameter.name);
   if (value === undefined) return undefined;
   if (isObject(parameter.content)) {
     const json = JSON.stringify(value);
-    return place === 'query' ? `?${encodeURIComponent(name)}=${encodeURIComponent(json)}` : json;
+    return location === 'query' ? `?${encodeURIComponent(name)}=${encodeURIComponent(json)}` : json;
   }
-  const style = typeof parameter.style === 'string' ? parameter.style : DEFAULT_STYLES[place];
-  const isUsual = style === DEFAULT_STYLES[place];
-  if (isUsual && !isList(value) && !isObject(value)) return undefined;
+  const style = typeof parameter.style === 'string' ? parameter.style : DEFAULT_STYLES[location];
+  const isDefaultStyle = style === DEFAULT_STYLES[location];
+  if (isDefaultStyle && !isList(value) && !isObject(value)) return undefined;
   const explode = typeof parameter.explode === 'boolean' ? parameter.explode : style === 'form';
-  const writing = { name, value, style, explode };
-  if (place === 'query') return `?${queryText(writing)}`;
-  if (place === 'cookie') return `Cookie: ${queryText(writing)}`;
-  if (place === 'header') return `${name}: ${piecesOf(value, explode, plain).join(',')}`;
-  return `/${pathText(writing)}`;
+  const serialization = { name, value, style, explode };
+  if (location === 'query') return `?${queryText(serialization)}`;
+  if (location === 'cookie') return `Cookie: ${queryText(serialization)}`;
+  if (location === 'header') return `${name}: ${serializedItems(value, explode, plain).join(',')}`;
+  return `/${pathText(serialization)}`;
 }

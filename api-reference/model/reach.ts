@@ -1,4 +1,4 @@
-// Which schemas a request or an answer leads to.
+// Which named schemas requests use, and which responses use.
 
 import {
   isList,
@@ -11,25 +11,25 @@ import {
 } from '../../lib/json';
 import { operationsOf } from '../../lib/openapi';
 
-function follow(document: JsonObject, value: Json | undefined, seen: Set<string>): void {
-  if (isList(value)) for (const item of value) follow(document, item, seen);
+function collectReferences(document: JsonObject, value: Json | undefined, seen: Set<string>): void {
+  if (isList(value)) for (const item of value) collectReferences(document, item, seen);
   if (!isObject(value)) return;
   for (const [key, item] of Object.entries(value)) {
-    if (key !== '$ref' || typeof item !== 'string') follow(document, item, seen);
+    if (key !== '$ref' || typeof item !== 'string') collectReferences(document, item, seen);
     else if (!seen.has(item)) {
       seen.add(item);
-      follow(document, lookUp(document, pointerOfRef(item)), seen);
+      collectReferences(document, lookUp(document, pointerOfRef(item)), seen);
     }
   }
 }
 
-/** Those of the API: an event is an answer that comes by itself. */
+/** From the reader's side: the body of a webhook is received, so it counts among the responses. */
 export function schemasReachedFrom(document: JsonObject, side: 'requestBody' | 'responses'): Set<string> {
   const seen = new Set<string>();
   for (const { value, pointer } of operationsOf(document)) {
     const isEvent = pointer.startsWith('/webhooks/');
     const sides = isEvent ? { requestBody: undefined, responses: value.requestBody } : value;
-    follow(document, sides[side], seen);
+    collectReferences(document, sides[side], seen);
   }
   return new Set([...seen].map((ref) => pointerKeys(pointerOfRef(ref))[2] ?? ''));
 }

@@ -1,4 +1,4 @@
-// A schema as a reader sees it: references followed, `allOf` merged, `null` told apart from the types.
+// A schema in one piece: references followed, `allOf` merged, and `null` taken out of its types and values.
 import {
   isList,
   isObject,
@@ -9,29 +9,41 @@ import {
   pointerOfRef,
 } from '../../lib/json';
 
+/** The members of a `oneOf` or `anyOf`. */
 export type Alternatives = {
   readonly members: readonly Json[];
   readonly discriminator: JsonObject | undefined;
 };
 
-/** Groups of fields of which one must be there: `oneOf` and `anyOf` that only say « required ». */
-export type Choice = { readonly exactly: boolean; readonly groups: readonly (readonly string[])[] };
+/** Groups of fields of which one must be there: a `oneOf` or `anyOf` whose members only say `required`. */
+export type Choice = { readonly isExactlyOne: boolean; readonly groups: readonly (readonly string[])[] };
 
 export type FlatSchema = {
   readonly keywords: JsonObject;
   readonly nullable: boolean;
-  /** Its name among the schemas of the contract. */
+  /** Its name under `components/schemas`, if it has one. */
   readonly name: string | undefined;
   /** The references followed to get here: meeting one again is a recursion. */
   readonly trail: readonly string[];
   readonly alternatives: readonly Alternatives[];
   readonly choices: readonly Choice[];
-  /** The schema is one that is being described already. */
-  readonly repeats: boolean;
+  /** The schema is inside itself: it is described already, further up. */
+  readonly isRecursive: boolean;
 };
 
-/** Conditions are told by the descriptions, where they are told. */
-const UNTOLD = ['$ref', 'allOf', 'oneOf', 'anyOf', 'if', 'then', 'else', 'not', 'nullable', 'discriminator'];
+/** `flatten` resolves these, or leaves them out: the descriptions of the contract tell conditions (`if`, `not`…). */
+const COMPOSITION_KEYWORDS = [
+  '$ref',
+  'allOf',
+  'oneOf',
+  'anyOf',
+  'if',
+  'then',
+  'else',
+  'not',
+  'nullable',
+  'discriminator',
+];
 
 export const textsIn = (value: Json | undefined): string[] =>
   isList(value) ? value.filter((item) => typeof item === 'string') : [];
@@ -45,10 +57,10 @@ const isNullOnly = (schema: Json): boolean =>
   isObject(schema) &&
   (schema.type === 'null' ||
     schema.const === null ||
-    (isList(schema.enum) && schema.enum.every((v) => v === null)));
+    (isList(schema.enum) && schema.enum.every((value) => value === null)));
 
-/** `{ required: [caseId] }`, with nothing on what the fields hold. */
-function groupOf(schema: Json): string[] | undefined {
+/** The names in `{ required: [caseId] }`; undefined for a schema that says anything else. */
+function requiredGroup(schema: Json): string[] | undefined {
   if (!isObject(schema)) return undefined;
   const { required, properties, type, ...rest } = schema;
   const names = textsIn(required);
@@ -57,7 +69,7 @@ function groupOf(schema: Json): string[] | undefined {
   return names.length > 0 && isBare && !saysMore ? names : undefined;
 }
 
-/** A field that both describe must follow both. */
+/** A field that both schemas describe must follow both. */
 function mergedProperties(one: Json | undefined, other: Json | undefined): JsonObject {
   const merged: Record<string, Json> = { ...(isObject(one) ? one : {}) };
   for (const [name, schema] of Object.entries(isObject(other) ? other : {})) {
@@ -82,7 +94,7 @@ function mergedKeywords(base: JsonObject, over: JsonObject): JsonObject {
 /** The schema's own keywords, without `null` among its types and values. */
 function ownKeywords(schema: JsonObject): { keywords: JsonObject; nullable: boolean } {
   const keywords: Record<string, Json> = Object.fromEntries(
-    Object.entries(schema).filter(([key]) => !UNTOLD.includes(key)),
+    Object.entries(schema).filter(([key]) => !COMPOSITION_KEYWORDS.includes(key)),
   );
   let nullable = schema.nullable === true;
   if (isList(schema.type)) {
@@ -97,13 +109,17 @@ function ownKeywords(schema: JsonObject): { keywords: JsonObject; nullable: bool
   return { keywords, nullable };
 }
 
-const repeated = (schema: JsonObject, name: string | undefined, trail: readonly string[]): FlatSchema => ({
+const recursiveSchema = (
+  schema: JsonObject,
+  name: string | undefined,
+  trail: readonly string[],
+): FlatSchema => ({
   ...ownKeywords(schema),
   name,
   trail,
   alternatives: [],
   choices: [],
-  repeats: true,
+  isRecursive: true,
 });
 
 export function flatten(
@@ -119,7 +135,7 @@ export function flatten(
       trail,
       alternatives: [],
       choices: [],
-      repeats: false,
+      isRecursive: false,
     };
   }
   const { keywords: own, nullable: ownNullable } = ownKeywords(schema);
@@ -131,33 +147,33 @@ export function flatten(
   if (typeof schema.$ref === 'string') {
     const pointer = pointerOfRef(schema.$ref);
     const name = nameAt(pointer);
-    if (trail.includes(pointer)) return repeated(schema, name, trail);
+    if (trail.includes(pointer)) return recursiveSchema(schema, name, trail);
     const target = flatten(document, lookUp(document, pointer), [...trail, pointer]);
     bases.push({ ...target, name: name ?? target.name });
   }
   for (const member of listIn(schema.allOf)) {
     const base = flatten(document, member, trail);
-    // A schema that is part of itself adds nothing.
-    if (!base.repeats) bases.push(base);
+    // A schema that lists itself in its `allOf` adds nothing.
+    if (!base.isRecursive) bases.push(base);
   }
   for (const kind of ['oneOf', 'anyOf']) {
     const all = listIn(schema[kind]);
     const members = all.filter((member) => !isNullOnly(member));
     nullable ||= members.length < all.length;
-    const groups = members.map(groupOf).filter((group) => group !== undefined);
+    const groups = members.map(requiredGroup).filter((group) => group !== undefined);
     const [first] = members;
     if (members.length === 1 && first !== undefined) {
       const base = flatten(document, first, trail);
-      if (base.repeats) {
+      if (base.isRecursive) {
         return {
-          ...repeated(schema, base.name, trail),
+          ...recursiveSchema(schema, base.name, trail),
           keywords: mergedKeywords(base.keywords, own),
           nullable,
         };
       }
       bases.push(base);
     } else if (members.length > 0 && groups.length === members.length) {
-      choices.push({ exactly: kind === 'oneOf', groups });
+      choices.push({ isExactlyOne: kind === 'oneOf', groups });
     } else if (members.length > 0) {
       alternatives.push({
         members,
@@ -167,7 +183,7 @@ export function flatten(
   }
 
   const named = bases.filter(({ name }) => name !== undefined);
-  // Of several descriptions without one of its own, the first is what the schema is.
+  // Without a description of its own, a schema takes the first one of those that it is made of.
   const description =
     own.description ?? bases.find(({ keywords }) => keywords.description)?.keywords.description;
   const keywords = [...bases.map((base) => base.keywords), own].reduce(mergedKeywords, {});
@@ -179,6 +195,6 @@ export function flatten(
     trail: [...new Set([...trail, ...bases.flatMap((base) => base.trail)])],
     alternatives: [...bases.flatMap((base) => base.alternatives), ...alternatives],
     choices: [...bases.flatMap((base) => base.choices), ...choices],
-    repeats: false,
+    isRecursive: false,
   };
 }

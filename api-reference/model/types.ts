@@ -1,29 +1,31 @@
-// What a page shows of the contract. Texts are Markdown, typed plain.
+// What a page shows of the contract. Texts are in French, as Markdown with plain spaces: the build sets the typography.
 import type { Json } from '../../lib/json';
 
-/** « obligatoire », « facultatif », or one of several fields of which one must be there. */
+/** `one-of`: one of several fields of which one must be there. */
 export type Presence = 'required' | 'optional' | 'one-of';
 
 export type Field = {
-  /** As the wire has it; words, for what has no name of its own: « chaque clé », « élément 1 ». */
+  /** As in the JSON; French words for what has no name of its own: « chaque clé », « élément 1 ». */
   readonly name: string;
+  /** Whether `name` is as in the JSON. */
   readonly isNamed: boolean;
   readonly type: string;
   readonly presence: Presence;
   readonly nullable: boolean;
-  /** « lecture seule », « obsolète ». */
+  /** « en lecture seule », « obsolète ». */
   readonly remarks: readonly string[];
   readonly limits: readonly string[];
   readonly description: string | undefined;
   readonly example: Json | undefined;
-  /** « Exactement un de `caseId` et `newCase`. » */
+  /** « Exactement un de ces champs : `caseId` ou `newCase`. » */
   readonly rules: readonly string[];
   readonly children: readonly Field[];
   readonly variants: readonly Variant[];
-  /** Its name among the schemas of the contract. */
+  /** Its name under `components/schemas`, if it has one. */
   readonly schema: string | undefined;
 };
 
+/** One of the forms that a value may take: a member of `oneOf` or `anyOf`. */
 export type Variant = {
   readonly name: string;
   /** « si `kind` vaut `cat` ». */
@@ -34,24 +36,26 @@ export type Variant = {
 export type Example = {
   readonly summary: string | undefined;
   readonly value: Json;
-  /** Made from the schema, since the contract gives none. */
-  readonly isBuilt: boolean;
+  /** Made from the schema, since the contract gives no example. */
+  readonly isGenerated: boolean;
 };
 
 export type Body = {
   readonly mediaType: string;
-  /** Undefined for what is not described: a file, a media type alone. */
+  /** Undefined where the contract gives no schema, as for a file. */
   readonly content: Field | undefined;
   readonly examples: readonly Example[];
 };
 
-export const PLACES = ['path', 'query', 'header', 'cookie'] as const;
-export type Place = (typeof PLACES)[number];
+/** Where a parameter is sent: the values of OpenAPI's `in`. */
+export const PARAMETER_LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
+export type ParameterLocation = (typeof PARAMETER_LOCATIONS)[number];
 
 export type Parameter = {
   readonly field: Field;
-  readonly place: Place;
-  readonly written: string | undefined;
+  readonly location: ParameterLocation;
+  /** How the parameter is written in a request, where its name and value alone do not show it. */
+  readonly serialized: string | undefined;
 };
 
 export type RequestBody = {
@@ -74,7 +78,7 @@ export type ErrorCase = {
   readonly remedy: string | undefined;
 };
 
-/** One way to be let in; all its parts are needed together. */
+/** One way to authenticate; all the schemes that it names are needed together. */
 export type Access = { readonly words: string; readonly scopes: readonly string[] };
 
 export type Operation = {
@@ -85,8 +89,9 @@ export type Operation = {
   readonly description: string | undefined;
   readonly tag: string | undefined;
   readonly isDeprecated: boolean;
-  /** Any of these; none means that no one is asked who they are. */
+  /** One of these is enough; an empty list means that no authentication is needed. */
   readonly access: readonly Access[];
+  /** Whether it takes an `Idempotency-Key` header. */
   readonly isIdempotentByKey: boolean;
   /** « 300 requêtes par minute ». */
   readonly rate: string | undefined;

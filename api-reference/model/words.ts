@@ -1,30 +1,31 @@
-// A schema in French words: its type, and its limits. Texts are Markdown, typed plain.
+// The type and the limits of a schema in French words, as Markdown with plain spaces: the build sets the typography.
 
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
 import { frenchNumber } from '../../product/format';
 import { type FlatSchema, flatten } from './schema';
 
-/** Code between as many backticks as its text needs. */
+/** Inline code in Markdown, between as many backticks as its text needs. */
 export function code(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
   return longest > 0 || /^ | $/.test(text) ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }
 
-/** A value as it is typed: a text without its quotes, unless it is empty. */
+/** A JSON value as inline code: a text without its quotes, unless it is empty. */
 export const codeOf = (value: Json): string =>
   code(typeof value === 'string' && value !== '' ? value : JSON.stringify(value));
 
 /** « a, b ou c ». */
-export function listed(items: readonly string[], last = 'ou'): string {
+export function frenchList(items: readonly string[], last = 'ou'): string {
   const start = items.slice(0, -1).join(', ');
   return start ? `${start} ${last} ${items.at(-1)}` : items.join('');
 }
 
+/** A noun in the singular and in the plural. */
 type Word = { readonly one: string; readonly many: string };
 
 const word = (one: string, many = `${one}s`): Word => ({ one, many });
-const same = (text: string): Word => word(text, text);
+const invariable = (text: string): Word => word(text, text);
 
 const TYPES: Readonly<Record<string, Word>> = {
   string: word('texte'),
@@ -32,7 +33,7 @@ const TYPES: Readonly<Record<string, Word>> = {
   number: word('nombre'),
   boolean: word('booléen'),
   object: word('objet'),
-  null: same('`null`'),
+  null: invariable('`null`'),
 };
 
 const FORMATS: Readonly<Record<string, Word>> = {
@@ -44,7 +45,7 @@ const FORMATS: Readonly<Record<string, Word>> = {
   url: word('adresse web', 'adresses web'),
   'uri-reference': word('chemin ou adresse web', 'chemins ou adresses web'),
   email: word('adresse e-mail', 'adresses e-mail'),
-  uuid: same('UUID'),
+  uuid: invariable('UUID'),
   binary: word('fichier'),
   byte: word('texte en base64', 'textes en base64'),
   base64: word('texte en base64', 'textes en base64'),
@@ -55,30 +56,32 @@ const FORMATS: Readonly<Record<string, Word>> = {
   'json-pointer': word('pointeur JSON', 'pointeurs JSON'),
 };
 
-/** `^case_[…]{26}$`, or `^(cert|case)_[…]{26}$`: a text that a prefix tells apart. */
-const PREFIXED = /^\^\(?(?<prefixes>[a-z]+(?:\|[a-z]+)*)\)?_\[(?<signs>[^\]]+)\]\{\d+\}\$$/;
-const IDENTIFIER_SIGNS = '0-9A-HJKMNP-TV-Z';
+/** The pattern of a text with a prefix: `^case_[…]{26}$`, or `^(cert|case)_[…]{26}$`. */
+const PREFIXED = /^\^\(?(?<prefixes>[a-z]+(?:\|[a-z]+)*)\)?_\[(?<characters>[^\]]+)\]\{\d+\}\$$/;
+/** Crockford's base 32, of which the product makes its identifiers. */
+const IDENTIFIER_CHARACTERS = '0-9A-HJKMNP-TV-Z';
 
-/** Five runs of hexadecimal signs. */
+/** The pattern of a UUID: five groups of hexadecimal digits. */
 const UUID = /^\^\S*\{8\}-\S*\{4\}-\S*\{4\}-\S*\{4\}-\S*\{12\}\S*\$$/;
 
-/** What a pattern means, where a reader knows it by a name. */
+/** The name of what a pattern describes, where it has one. */
 const patternWord = (pattern: Json | undefined): Word | undefined => {
   if (typeof pattern !== 'string') return undefined;
-  if (UUID.test(pattern)) return same('UUID');
-  const { prefixes, signs } = PREFIXED.exec(pattern)?.groups ?? {};
+  if (UUID.test(pattern)) return invariable('UUID');
+  const { prefixes, characters } = PREFIXED.exec(pattern)?.groups ?? {};
   if (!prefixes) return undefined;
-  const forms = listed(prefixes.split('|').map((prefix) => code(`${prefix}_…`)));
-  return signs === IDENTIFIER_SIGNS
+  const forms = frenchList(prefixes.split('|').map((prefix) => code(`${prefix}_…`)));
+  return characters === IDENTIFIER_CHARACTERS
     ? word(`identifiant ${forms}`, `identifiants ${forms}`)
     : word(`texte ${forms}`, `textes ${forms}`);
 };
 
+/** « de nombres », « d'entiers ». */
 const elided = (noun: string): string => (/^[aeiouyéèêh]/i.test(noun) ? `d'${noun}` : `de ${noun}`);
 
 const isNumeric = (type: string): boolean => type === 'integer' || type === 'number';
 
-/** The types that a schema names, or lets guess by its other keywords. */
+/** The types that a schema names, or that its other keywords imply. */
 export function typesOf({
   type,
   properties,
@@ -116,16 +119,17 @@ function textWord({ format, pattern, contentMediaType, contentEncoding }: JsonOb
 }
 
 /** « objet `A` ou `B` », not « objet `A` ou objet `B` ». */
-function joined(words: readonly string[]): string {
+function joinedTypes(words: readonly string[]): string {
   const [noun] = /^objets? (?=`)/.exec(words[0] ?? '') ?? [];
   const isShared = noun !== undefined && words.every((each) => each.startsWith(noun));
   const distinct = [...new Set(isShared ? words.map((each) => each.slice(noun.length)) : words)];
-  return `${isShared ? noun : ''}${listed(distinct)}`;
+  return `${isShared ? noun : ''}${frenchList(distinct)}`;
 }
 
-export function wordsOf(document: JsonObject, flat: FlatSchema): Word {
-  const { keywords, name, repeats, alternatives, trail } = flat;
-  if (repeats) {
+/** The type of a schema. */
+export function typeWords(document: JsonObject, flat: FlatSchema): Word {
+  const { keywords, name, isRecursive, alternatives, trail } = flat;
+  if (isRecursive) {
     return name
       ? word(`même objet que ${code(name)}`, `objets ${code(name)} déjà décrits`)
       : word('même objet que plus haut', 'objets déjà décrits');
@@ -133,21 +137,24 @@ export function wordsOf(document: JsonObject, flat: FlatSchema): Word {
   const types = typesOf(keywords);
   if (types.length === 0 && alternatives.length > 0) {
     const words = alternatives.flatMap(({ members }) =>
-      members.map((member) => wordsOf(document, flatten(document, member, trail))),
+      members.map((member) => typeWords(document, flatten(document, member, trail))),
     );
-    return { one: joined(words.map(({ one }) => one)), many: joined(words.map(({ many }) => many)) };
+    return {
+      one: joinedTypes(words.map(({ one }) => one)),
+      many: joinedTypes(words.map(({ many }) => many)),
+    };
   }
   if (types.length === 0) return word('valeur de tout type', 'valeurs de tout type');
   const words = types.map((type): Word => {
     if (type === 'string') return textWord(keywords);
     if (type === 'object' && name) return word(`objet ${code(name)}`, `objets ${code(name)}`);
-    if (type !== 'array') return TYPES[type] ?? same(code(type));
+    if (type !== 'array') return TYPES[type] ?? invariable(code(type));
     if (isList(keywords.prefixItems)) return word('liste ordonnée', 'listes ordonnées');
     if (keywords.items === undefined || keywords.items === true) return word('liste');
-    const { many } = wordsOf(document, flatten(document, keywords.items, trail));
+    const { many } = typeWords(document, flatten(document, keywords.items, trail));
     return word(`liste ${elided(many)}`, `listes ${elided(many)}`);
   });
-  return { one: listed(words.map(({ one }) => one)), many: listed(words.map(({ many }) => many)) };
+  return { one: frenchList(words.map(({ one }) => one)), many: frenchList(words.map(({ many }) => many)) };
 }
 
 const numberIn = (value: Json | undefined): number | undefined =>
@@ -165,8 +172,8 @@ function sizeWords(min: number | undefined, max: number | undefined, noun: strin
   return min === undefined || min === 0 ? [] : [`${counted(min, noun)} au moins`];
 }
 
-/** A true minus sign: a hyphen could be cut from its number. */
-const bound = (value: number): string => frenchNumber(value).replace(/^-/, '−');
+/** With a minus sign, since a line may break after a hyphen. */
+const boundText = (value: number): string => frenchNumber(value).replace(/^-/, '−');
 
 /** OpenAPI 3.0 says `exclusiveMinimum: true` beside `minimum`; 3.1 gives the bound itself. */
 function boundWords({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonObject): string[] {
@@ -174,32 +181,33 @@ function boundWords({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Js
   const below = numberIn(exclusiveMaximum) ?? (exclusiveMaximum === true ? numberIn(maximum) : undefined);
   const min = above === undefined ? numberIn(minimum) : undefined;
   const max = below === undefined ? numberIn(maximum) : undefined;
-  if (min !== undefined && max !== undefined) return [`de ${bound(min)} à ${bound(max)}`];
+  if (min !== undefined && max !== undefined) return [`de ${boundText(min)} à ${boundText(max)}`];
   return [
-    ...(above === undefined ? [] : [`plus de ${bound(above)}`]),
-    ...(min === undefined ? [] : [`${bound(min)} au moins`]),
-    ...(below === undefined ? [] : [`moins de ${bound(below)}`]),
-    ...(max === undefined ? [] : [`${bound(max)} au plus`]),
+    ...(above === undefined ? [] : [`plus de ${boundText(above)}`]),
+    ...(min === undefined ? [] : [`${boundText(min)} au moins`]),
+    ...(below === undefined ? [] : [`moins de ${boundText(below)}`]),
+    ...(max === undefined ? [] : [`${boundText(max)} au plus`]),
   ];
 }
 
-/** A description that names every value also says what each means. */
-const namesAll = (description: Json | undefined, values: readonly Json[]): boolean =>
+/** A description that names every value also explains them: they need no list. */
+const namesAllValues = (description: Json | undefined, values: readonly Json[]): boolean =>
   typeof description === 'string' && values.every((value) => description.includes(codeOf(value)));
 
+/** The limits of a schema: its length, its bounds, its values, its default. */
 export function limitsOf(keywords: JsonObject): string[] {
   const { pattern, enum: values, default: fallback } = keywords;
   const constant = isList(values) && values.length === 1 ? values[0] : keywords.const;
-  const isTyped = (test: (type: string) => boolean): boolean => typesOf(keywords).some(test);
+  const hasType = (test: (type: string) => boolean): boolean => typesOf(keywords).some(test);
   return [
     ...(constant === undefined ? [] : [`toujours ${codeOf(constant)}`]),
-    ...(isList(values) && values.length > 1 && !namesAll(keywords.description, values)
-      ? [`valeurs : ${listed(values.map(codeOf))}`]
+    ...(isList(values) && values.length > 1 && !namesAllValues(keywords.description, values)
+      ? [`valeurs : ${frenchList(values.map(codeOf))}`]
       : []),
-    ...(isTyped((type) => type === 'string')
+    ...(hasType((type) => type === 'string')
       ? sizeWords(numberIn(keywords.minLength), numberIn(keywords.maxLength), 'caractère')
       : []),
-    ...(isTyped(isNumeric) ? boundWords(keywords) : []),
+    ...(hasType(isNumeric) ? boundWords(keywords) : []),
     ...(typeof keywords.multipleOf === 'number' ? [`multiple de ${frenchNumber(keywords.multipleOf)}`] : []),
     ...sizeWords(numberIn(keywords.minItems), numberIn(keywords.maxItems), 'élément'),
     ...(keywords.uniqueItems === true ? ['sans doublon'] : []),

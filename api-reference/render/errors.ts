@@ -1,16 +1,16 @@
-// The refusals of an operation: its own, with cause and remedy, then those of every call by name.
+// The errors of an operation: its own with cause and remedy, then the names of those that any call may get.
 import type { BlockContent } from 'mdast';
 import { isGeneral } from '../model/errors';
 import type { ErrorCase } from '../model/types';
-import { code, listed } from '../model/words';
-import type { Page } from './context';
+import { code, frenchList } from '../model/words';
+import type { PageContext } from './context';
 import { element, inlineCode, link, paragraph, strong, text } from './nodes';
-import { asSentence, inline, lowered } from './prose';
+import { asSentence, inline, lowercaseFirst } from './prose';
 
 const errorName = ({ status, code: name }: ErrorCase): string =>
   [status === 'default' ? 'Toute autre réponse' : status, name].filter(Boolean).join(' ');
 
-function errorItem(error: ErrorCase, prefix: string, page: Page): BlockContent {
+function errorItem(error: ErrorCase, prefix: string, page: PageContext): BlockContent {
   const id = page.ids.unique(prefix, 'erreur', error.code ?? error.status);
   return element('li', { id }, [
     paragraph([
@@ -20,13 +20,13 @@ function errorItem(error: ErrorCase, prefix: string, page: Page): BlockContent {
       text(' '),
       ...inline(asSentence(error.cause || 'Sans description')),
       ...(error.remedy
-        ? [text(' '), strong('Que faire :'), text(' '), ...inline(asSentence(lowered(error.remedy)))]
+        ? [text(' '), strong('Que faire :'), text(' '), ...inline(asSentence(lowercaseFirst(error.remedy)))]
         : []),
     ]),
   ]);
 }
 
-export function errorParts(errors: readonly ErrorCase[], prefix: string, page: Page): BlockContent[] {
+export function errorNodes(errors: readonly ErrorCase[], prefix: string, page: PageContext): BlockContent[] {
   const own = errors.filter((error) => !isGeneral(error));
   const general = errors.filter(isGeneral);
   const { toErrors } = page.links;
@@ -46,7 +46,7 @@ export function errorParts(errors: readonly ErrorCase[], prefix: string, page: P
             [
               text(own.length > 0 ? 'Et comme partout : ' : 'Celles de toute opération : '),
               ...inline(
-                listed(
+                frenchList(
                   general.map((error) => code(errorName(error))),
                   'et',
                 ),

@@ -3,8 +3,9 @@ import type { Code } from 'mdast';
 import { isObject, type Json } from '../../lib/json';
 import type { Body, Example } from '../model/types';
 import { prettyJson } from './json';
-import { fence } from './nodes';
+import { codeBlock } from './nodes';
 
+/** As an HTML form is encoded. */
 function formText(value: Json): string {
   const pairs = Object.entries(isObject(value) ? value : {}).map(([key, item]): [string, string] => [
     key,
@@ -13,18 +14,18 @@ function formText(value: Json): string {
   return new URLSearchParams(pairs).toString();
 }
 
-const titleOf = (place: string, { summary, isBuilt }: Example): string => {
-  if (isBuilt) return `${place} : exemple construit d'après le schéma`;
+const titleOf = (place: string, { summary, isGenerated }: Example): string => {
+  if (isGenerated) return `${place} : exemple construit d'après le schéma`;
   return summary ? `${place} : ${summary}` : `${place} : exemple`;
 };
 
-export const exampleFences = ({ mediaType, examples }: Body, place: string): Code[] =>
+export const exampleBlocks = ({ mediaType, examples }: Body, place: string): Code[] =>
   examples.map((example) => {
     const title = titleOf(place, example);
     if (mediaType === 'application/x-www-form-urlencoded')
-      return fence('text', title, formText(example.value));
-    // A text that is not JSON is the body itself.
+      return codeBlock('text', title, formText(example.value));
+    // A text of another media type is the body itself, not a JSON string.
     if (typeof example.value === 'string' && !/json/.test(mediaType))
-      return fence('text', title, example.value);
-    return fence('json', title, prettyJson(example.value));
+      return codeBlock('text', title, example.value);
+    return codeBlock('json', title, prettyJson(example.value));
   });

@@ -1,4 +1,4 @@
-// Fields as nested lists: each has an address, and what is deep is folded.
+// Fields as nested lists: each has an id, and what it contains is in a <details> element.
 import type { BlockContent, List, ListItem, PhrasingContent } from 'mdast';
 import type { Ids } from '../ids';
 import type { Direction } from '../model/fields';
@@ -7,12 +7,17 @@ import { codeOf } from '../model/words';
 import { element, inlineCode, paragraph, strong, text } from './nodes';
 import { blocks, inline } from './prose';
 
-/** With more inside, an object starts folded. */
-const OPEN_UP_TO = 12;
+/** With more fields inside than this, an object is closed at first. */
+const MAX_OPEN_DESCENDANTS = 12;
 
-export type FieldContext = { readonly ids: Ids; readonly prefix: string; readonly direction: Direction };
+type FieldContext = {
+  readonly ids: Ids;
+  /** Start of the ids of the fields. */
+  readonly prefix: string;
+  readonly direction: Direction;
+};
 
-const PRESENCE: Readonly<
+const PRESENCE_WORDS: Readonly<
   Record<Direction, Readonly<Record<Field['presence'], PhrasingContent | undefined>>>
 > = {
   request: { required: strong('obligatoire'), optional: text('facultatif'), 'one-of': text('selon le cas') },
@@ -20,27 +25,29 @@ const PRESENCE: Readonly<
   both: { required: undefined, optional: text('facultatif'), 'one-of': text('selon le cas') },
 };
 
-const isShort = (field: Field): boolean =>
+const hasShortExample = (field: Field): boolean =>
   field.example !== undefined && JSON.stringify(field.example).length <= 100;
 
-function factsOf(field: Field, presence: PhrasingContent | undefined): PhrasingContent[] {
-  const facts = [
+/** « texte, obligatoire, 120 caractères au plus ». */
+function traitsOf(field: Field, presence: PhrasingContent | undefined): PhrasingContent[] {
+  const traits = [
     inline(field.type),
     ...(presence ? [[presence]] : []),
     ...(field.nullable ? [inline('peut être `null`')] : []),
     ...field.remarks.map((remark): PhrasingContent[] => [strong(remark)]),
     ...field.limits.map(inline),
   ];
-  return facts.flatMap((fact, index) => (index > 0 ? [text(', '), ...fact] : fact));
+  return traits.flatMap((trait, index) => (index > 0 ? [text(', '), ...trait] : trait));
 }
 
-const descendants = ({ children, variants }: Field): number =>
+const countDescendants = ({ children, variants }: Field): number =>
   [...children, ...variants.map(({ field }) => field)].reduce(
-    (sum, child) => sum + 1 + descendants(child),
+    (sum, child) => sum + 1 + countDescendants(child),
     0,
   );
 
-export const folded = (
+/** A <details> element. */
+export const collapsible = (
   summary: PhrasingContent[],
   isOpen: boolean,
   children: readonly BlockContent[],
@@ -65,7 +72,7 @@ const nameOf = ({ name, isNamed }: Field): PhrasingContent[] =>
   isNamed ? [inlineCode(name || '""')] : [{ type: 'emphasis', children: inline(name) }];
 
 /** « 3 champs », « 1 champ ». */
-export const countWords = (count: number): string => `${count} ${count < 2 ? 'champ' : 'champs'}`;
+export const fieldCountText = (count: number): string => `${count} ${count < 2 ? 'champ' : 'champs'}`;
 
 function fieldItem(field: Field, context: FieldContext, extra: readonly BlockContent[]): ListItem {
   const id = context.ids.unique(context.prefix, field.name);
@@ -75,25 +82,27 @@ function fieldItem(field: Field, context: FieldContext, extra: readonly BlockCon
     element(
       'span',
       { className: ['api-facts-of'] },
-      factsOf(field, PRESENCE[context.direction][field.presence]),
+      traitsOf(field, PRESENCE_WORDS[context.direction][field.presence]),
     ),
     text(' '),
     anchor(id, field.name),
   ];
   const inside = { ...context, prefix: `${context.prefix}-${field.name}` };
-  const content = contentOf(field, inside);
+  const content = fieldContent(field, inside);
   const summary = [
-    text(field.children.length > 0 ? `${countWords(field.children.length)} de ` : 'Formes de '),
+    text(field.children.length > 0 ? `${fieldCountText(field.children.length)} de ` : 'Formes de '),
     ...nameOf(field),
   ];
   const children: BlockContent[] = [
     paragraph(head, 'api-field-head'),
     ...(field.description ? blocks(field.description) : []),
-    ...(isShort(field) && field.example !== undefined
+    ...(hasShortExample(field) && field.example !== undefined
       ? [paragraph(inline(`Exemple : ${codeOf(field.example)}`), 'api-example')]
       : []),
     ...extra,
-    ...(content.length > 0 ? [folded(summary, descendants(field) <= OPEN_UP_TO, content)] : []),
+    ...(content.length > 0
+      ? [collapsible(summary, countDescendants(field) <= MAX_OPEN_DESCENDANTS, content)]
+      : []),
   ];
   return {
     type: 'listItem',
@@ -103,25 +112,25 @@ function fieldItem(field: Field, context: FieldContext, extra: readonly BlockCon
   };
 }
 
-function variantPart({ name, when, field }: Variant, context: FieldContext): BlockContent {
+function variantNode({ name, when, field }: Variant, context: FieldContext): BlockContent {
   const title = [...inline(name), ...(when ? [text(', '), ...inline(when)] : [])];
-  const content = contentOf(field, { ...context, prefix: `${context.prefix}-${name}` });
-  // The title of a schema stands for its description where there is none.
+  const content = fieldContent(field, { ...context, prefix: `${context.prefix}-${name}` });
+  // A schema without a description takes its title as one: it is not shown twice.
   const description = field.description && field.description !== name ? blocks(field.description) : [];
   if (content.length === 0)
-    return paragraph([...title, text(' : '), ...factsOf(field, undefined), text('.')]);
-  return folded(title, descendants(field) <= OPEN_UP_TO, [...description, ...content]);
+    return paragraph([...title, text(' : '), ...traitsOf(field, undefined), text('.')]);
+  return collapsible(title, countDescendants(field) <= MAX_OPEN_DESCENDANTS, [...description, ...content]);
 }
 
-/** What a field holds: its rules, its fields, its forms. */
-export function contentOf(field: Field, context: FieldContext): BlockContent[] {
+/** What is inside a field: its rules, its fields, its variants. */
+export function fieldContent(field: Field, context: FieldContext): BlockContent[] {
   return [
     ...field.rules.flatMap(blocks),
     ...(field.children.length > 0 ? [fieldList(field.children, context)] : []),
     ...(field.variants.length > 0
       ? [
           paragraph([text('Une forme parmi celles-ci :')]),
-          ...field.variants.map((variant) => variantPart(variant, context)),
+          ...field.variants.map((variant) => variantNode(variant, context)),
         ]
       : []),
   ];

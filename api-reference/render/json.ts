@@ -1,7 +1,7 @@
-// JSON as a person would type it: two spaces, and what is short on one line.
+// JSON formatted for reading: indented by two spaces, with short values on one line.
 import { isList, isObject, type Json } from '../../lib/json';
 
-const COLUMNS = 100;
+const MAX_LINE_LENGTH = 100;
 
 const isEmpty = (value: Json): boolean =>
   (isList(value) && value.length === 0) || (isObject(value) && Object.keys(value).length === 0);
@@ -14,25 +14,25 @@ function onOneLine(value: Json): string {
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
 }
 
-/** An object of objects is read better on several lines, however short. */
+/** Whether a value may be on one line: an object of objects is easier to read on several, however short. */
 const isFlat = (value: Json): boolean =>
   isScalar(value) ||
   Object.values(value ?? {}).every((item) => isScalar(item) || (isList(item) && item.every(isScalar)));
 
-/** `used` is what the line already holds before the value. */
-function written(value: Json, indent: string, used: number): string {
+/** `used`: how many characters are already on the line, before the value. */
+function formatted(value: Json, indent: string, used: number): string {
   const short = onOneLine(value);
-  // A comma may follow.
-  if (isScalar(value) || (isFlat(value) && used + short.length < COLUMNS)) return short;
+  // `<` and not `<=`: a comma may follow.
+  if (isScalar(value) || (isFlat(value) && used + short.length < MAX_LINE_LENGTH)) return short;
   const inner = `${indent}  `;
   if (isList(value)) {
-    return `[\n${value.map((item) => inner + written(item, inner, inner.length)).join(',\n')}\n${indent}]`;
+    return `[\n${value.map((item) => inner + formatted(item, inner, inner.length)).join(',\n')}\n${indent}]`;
   }
   const fields = Object.entries(isObject(value) ? value : {}).map(([key, item]) => {
     const start = `${inner}${JSON.stringify(key)}: `;
-    return start + written(item, inner, start.length);
+    return start + formatted(item, inner, start.length);
   });
   return `{\n${fields.join(',\n')}\n${indent}}`;
 }
 
-export const prettyJson = (value: Json): string => written(value, '', 0);
+export const prettyJson = (value: Json): string => formatted(value, '', 0);

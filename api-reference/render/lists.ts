@@ -1,18 +1,18 @@
-// The pieces that list a whole family: operations, scopes, the fields of a schema.
+// The pieces that list what the contract contains: operations by tag, scopes, the fields of a schema.
 import type { BlockContent, RootContent } from 'mdast';
 import { kebab } from '../ids';
 import { scopesOf } from '../model/access';
 import { directionOf, schemaField } from '../model/fields';
 import { apiOperations, tagsOf } from '../model/operation';
 import type { Operation } from '../model/types';
-import { code, listed } from '../model/words';
+import { code, frenchList } from '../model/words';
 import { bodyContent } from './bodies';
-import type { Page } from './context';
-import { element, inlineCode, link, paragraph, part, text } from './nodes';
+import type { PageContext } from './context';
+import { element, inlineCode, link, paragraph, staticPart, text } from './nodes';
 import { label, methodBadge } from './operation';
 import { blocks, inline } from './prose';
 
-function operationItem(operation: Operation, { links }: Page): BlockContent {
+function operationItem(operation: Operation, { links }: PageContext): BlockContent {
   const { id, method, path, summary, access, isDeprecated } = operation;
   const target = links.toOperation(id);
   const address = [inlineCode(path)];
@@ -26,25 +26,25 @@ function operationItem(operation: Operation, { links }: Page): BlockContent {
     text(' '),
     element('span', { className: ['api-summary'] }, [
       text(`${summary}${isDeprecated ? ' (obsolète)' : ''}`),
-      ...(scopes.length > 0 ? [text(', '), ...inline(listed(scopes.map(code), 'et'))] : []),
+      ...(scopes.length > 0 ? [text(', '), ...inline(frenchList(scopes.map(code), 'et'))] : []),
     ]),
   ]);
 }
 
-export function operationIndex(page: Page): RootContent[] {
+export function operationIndex(page: PageContext): RootContent[] {
   const operations = apiOperations(page.document);
   const known = tagsOf(page.document);
   const others = { name: undefined, title: known.length > 0 ? 'Autres opérations' : 'Opérations' };
-  const families = [...known, others].map(({ name, title }) => ({
+  const groups = [...known, others].map(({ name, title }) => ({
     title,
     members: operations.filter(({ tag }) =>
       name === undefined ? !known.some((each) => each.name === tag) : tag === name,
     ),
   }));
   return [
-    part(
+    staticPart(
       'operations',
-      families
+      groups
         .filter(({ members }) => members.length > 0)
         .flatMap(({ title, members }) => [
           label([text(title)]),
@@ -58,7 +58,7 @@ export function operationIndex(page: Page): RootContent[] {
   ];
 }
 
-export function scopeList(page: Page): RootContent[] {
+export function scopeList(page: PageContext): RootContent[] {
   const operations = apiOperations(page.document);
   const items = scopesOf(page.document).map(({ name, description }) => {
     const uses = operations.filter(({ access }) => access.some(({ scopes }) => scopes.includes(name)));
@@ -88,10 +88,10 @@ export function scopeList(page: Page): RootContent[] {
         : []),
     ]);
   });
-  return [part('portees', [element('ul', { className: ['api-scopes'] }, items)])];
+  return [staticPart('portees', [element('ul', { className: ['api-scopes'] }, items)])];
 }
 
-export function schemaFields(name: string, page: Page): RootContent[] {
+export function schemaFields(name: string, page: PageContext): RootContent[] {
   const field = schemaField(page.document, name);
   const prefix = `schema-${kebab(name)}`;
   const direction = directionOf(page.document, name);
@@ -99,5 +99,5 @@ export function schemaFields(name: string, page: Page): RootContent[] {
     { mediaType: '', content: field, examples: [] },
     { page, direction, prefix, where: `le schéma ${name}` },
   );
-  return [part(prefix, [...(field.description ? blocks(field.description) : []), ...content])];
+  return [staticPart(prefix, [...(field.description ? blocks(field.description) : []), ...content])];
 }

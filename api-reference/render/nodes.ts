@@ -1,11 +1,11 @@
-// The pieces of a page's tree that Markdown has no sign for.
+// Builders of the Markdown (mdast) nodes that pages are made of, HTML elements included.
 
 import type { Properties } from 'hast';
 import type { Code, Heading, Link, Paragraph, Parent, PhrasingContent, RootContent } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 
-/** An element of HTML: mdast-util-to-hast reads `data`. */
-export interface ApiElement extends Parent {
+/** An HTML element, for what Markdown has no syntax for: mdast-util-to-hast reads its name and properties in `data`. */
+interface ApiElement extends Parent {
   type: 'apiElement';
   data: { hName: string; hProperties: Properties };
   children: RootContent[];
@@ -45,11 +45,11 @@ export const link = (url: string, children: readonly PhrasingContent[]): Link =>
   children: [...children],
 });
 
-/** What plugins/static-parts keeps out of the page's script. */
-export const part = (name: string, children: readonly RootContent[]): ApiElement =>
+/** A part of a page that markdown/rehypeStaticParts.ts keeps out of the JavaScript of the page. */
+export const staticPart = (name: string, children: readonly RootContent[]): ApiElement =>
   element('div', { className: ['api-part'], dataPart: name }, children);
 
-/** A heading of the table of contents, with an address that stays. */
+/** A heading with a fixed id; Docusaurus lists it in the table of contents. */
 export const heading = (depth: 2 | 3, id: string, children: readonly PhrasingContent[]): Heading => ({
   type: 'heading',
   depth,
@@ -57,10 +57,11 @@ export const heading = (depth: 2 | 3, id: string, children: readonly PhrasingCon
   children: [...children],
 });
 
-export const fence = (lang: string, title: string, value: string): Code => ({
+/** A block of code with a title. */
+export const codeBlock = (lang: string, title: string, value: string): Code => ({
   type: 'code',
   lang,
-  // The title stands between straight quotes, and is not Markdown.
+  // The title is in double quotes and is not Markdown: double quotes and backticks would show or break it.
   meta: `title="${title.replaceAll('"', "'").replaceAll('`', '')}"`,
   value,
 });

@@ -1,15 +1,15 @@
-// An operation, under the heading of the page that names it.
+// An operation. Its title is the heading of the page above the piece.
 import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import { kebab } from '../ids';
 import type { Direction } from '../model/fields';
-import type { Field, Operation, Parameter, Place, RequestBody, Response } from '../model/types';
-import { code, listed } from '../model/words';
-import { type BodyPlace, bodyContent } from './bodies';
-import type { Page } from './context';
-import { errorParts } from './errors';
-import { exampleFences } from './examples';
-import { fieldList, folded } from './fields';
-import { element, heading, inlineCode, link, paragraph, part, strong, text } from './nodes';
+import type { Field, Operation, Parameter, ParameterLocation, RequestBody, Response } from '../model/types';
+import { code, frenchList } from '../model/words';
+import { type BodyContext, bodyContent } from './bodies';
+import type { PageContext } from './context';
+import { errorNodes } from './errors';
+import { exampleBlocks } from './examples';
+import { collapsible, fieldList } from './fields';
+import { element, heading, inlineCode, link, paragraph, staticPart, strong, text } from './nodes';
 import { asSentence, blocks, inline } from './prose';
 
 export const methodBadge = (method: string): PhrasingContent =>
@@ -18,80 +18,83 @@ export const methodBadge = (method: string): PhrasingContent =>
 const signature = ({ method, path }: Operation): BlockContent =>
   paragraph([methodBadge(method), text(' '), inlineCode(path)], 'api-signature');
 
+/** A bold line above a block. Not a heading: it stays out of the table of contents. */
 export const label = (words: readonly PhrasingContent[]): BlockContent =>
   paragraph([{ type: 'strong', children: [...words] }], 'api-label');
 
-type Fact = readonly [name: string, words: readonly PhrasingContent[]];
+/** A line of the summary of an operation: authentication, scopes, idempotency, rate. */
+type Trait = readonly [name: string, words: readonly PhrasingContent[]];
 
-const scopeWords = (scopes: readonly string[], { links }: Page): PhrasingContent[] => {
-  const words = inline(listed(scopes.map(code), 'et'));
+const scopeWords = (scopes: readonly string[], { links }: PageContext): PhrasingContent[] => {
+  const words = inline(frenchList(scopes.map(code), 'et'));
   return links.toScopes ? [link(links.toScopes, words)] : words;
 };
 
-function factsOf(operation: Operation, page: Page): Fact[] {
+function traitsOf(operation: Operation, page: PageContext): Trait[] {
   const { access, isIdempotentByKey, rate } = operation;
   const ways = access.map(({ words }) => words).filter((words) => words !== '');
   const isOptional = access.some(({ words }) => words === '');
   const scopes = access.filter((each) => each.scopes.length > 0);
-  const authentication = ways.length === 0 ? 'aucune' : `${listed(ways)}${isOptional ? ', facultative' : ''}`;
+  const authentication =
+    ways.length === 0 ? 'aucune' : `${frenchList(ways)}${isOptional ? ', facultative' : ''}`;
   return [
     ['Authentification', inline(authentication)],
     ...scopes.map(
-      (each): Fact => [each.scopes.length > 1 ? 'Portées' : 'Portée', scopeWords(each.scopes, page)],
+      (each): Trait => [each.scopes.length > 1 ? 'Portées' : 'Portée', scopeWords(each.scopes, page)],
     ),
     ...(isIdempotentByKey
       ? ([
           ['Idempotence', inline('par `Idempotency-Key` : rejouer la requête ne crée pas de doublon')],
-        ] satisfies Fact[])
+        ] satisfies Trait[])
       : []),
-    ...(rate ? ([['Débit', [text(rate)]]] satisfies Fact[]) : []),
+    ...(rate ? ([['Débit', [text(rate)]]] satisfies Trait[]) : []),
   ];
 }
 
-const factList = (facts: readonly Fact[]): BlockContent =>
+const traitList = (traits: readonly Trait[]): BlockContent =>
   element(
     'dl',
     { className: ['api-facts'] },
-    facts.map(([name, words]) =>
+    traits.map(([name, words]) =>
       element('div', {}, [element('dt', {}, [text(name)]), element('dd', {}, words)]),
     ),
   );
 
-const PLACE_LABELS: Readonly<Record<Place, string>> = {
+const LOCATION_LABELS: Readonly<Record<ParameterLocation, string>> = {
   path: 'Dans le chemin',
   query: "Dans l'adresse, après « ? »",
   header: 'En-têtes',
   cookie: 'Cookies',
 };
 
-function parameterParts(
+function parameterNodes(
   parameters: readonly Parameter[],
   prefix: string,
   direction: Direction,
-  page: Page,
+  page: PageContext,
 ): BlockContent[] {
-  const places = [...new Set(parameters.map(({ place }) => place))];
-  return places.flatMap((place) => {
-    const here = parameters.filter((parameter) => parameter.place === place);
-    const writtenOf = (field: Field): BlockContent[] => {
-      const written = here.find((parameter) => parameter.field === field)?.written;
-      return written ? [paragraph(inline(`S'écrit : ${code(written)}`), 'api-example')] : [];
+  const locations = [...new Set(parameters.map(({ location }) => location))];
+  return locations.flatMap((location) => {
+    const here = parameters.filter((parameter) => parameter.location === location);
+    const serializedLine = (field: Field): BlockContent[] => {
+      const serialized = here.find((parameter) => parameter.field === field)?.serialized;
+      return serialized ? [paragraph(inline(`S'écrit : ${code(serialized)}`), 'api-example')] : [];
     };
-    const kind = place === 'header' ? 'en-tete' : place === 'cookie' ? 'cookie' : 'parametre';
+    const kind = location === 'header' ? 'en-tete' : location === 'cookie' ? 'cookie' : 'parametre';
     const context = { ids: page.ids, prefix: `${prefix}-${kind}`, direction };
     return [
-      label([text(PLACE_LABELS[place])]),
+      label([text(LOCATION_LABELS[location])]),
       fieldList(
         here.map(({ field }) => field),
         context,
-        writtenOf,
+        serializedLine,
       ),
     ];
   });
 }
 
-function requestBodyParts(body: RequestBody, place: BodyPlace): BlockContent[] {
-  const { prefix, direction } = place;
+function requestBodyNodes(body: RequestBody, context: BodyContext): BlockContent[] {
+  const { prefix, direction } = context;
   return body.bodies.flatMap((each, index) => [
     label([
       text('Corps '),
@@ -100,7 +103,7 @@ function requestBodyParts(body: RequestBody, place: BodyPlace): BlockContent[] {
     ]),
     ...(index === 0 && body.description ? blocks(body.description) : []),
     ...bodyContent(each, {
-      ...place,
+      ...context,
       prefix: `${prefix}-corps${index > 0 ? `-${each.mediaType}` : ''}`,
     }),
   ]);
@@ -109,21 +112,21 @@ function requestBodyParts(body: RequestBody, place: BodyPlace): BlockContent[] {
 const hasRequest = ({ parameters, body }: Operation): boolean =>
   parameters.length > 0 || (body !== undefined && body.bodies.length > 0);
 
-export const requestParts = (
+export const requestNodes = (
   { parameters, body }: Pick<Operation, 'parameters' | 'body'>,
-  place: BodyPlace,
+  context: BodyContext,
 ): BlockContent[] => [
-  ...parameterParts(parameters, place.prefix, place.direction, place.page),
-  ...(body ? requestBodyParts(body, place) : []),
+  ...parameterNodes(parameters, context.prefix, context.direction, context.page),
+  ...(body ? requestBodyNodes(body, context) : []),
 ];
 
-/** Samples send the first example of the body; the others are shown as they are. */
-function requestExamples(operation: Operation, page: Page): RootContent[] {
-  const fences = (operation.body?.bodies ?? []).flatMap((body) => exampleFences(body, 'Corps'));
-  return page.samples ? [...page.samples(operation.id), ...fences.slice(1)] : fences;
+/** Samples already show the first example of the body; the others are shown as JSON after them. */
+function requestExamples(operation: Operation, page: PageContext): RootContent[] {
+  const examples = (operation.body?.bodies ?? []).flatMap((body) => exampleBlocks(body, 'Corps'));
+  return page.samples ? [...page.samples(operation.id), ...examples.slice(1)] : examples;
 }
 
-function responseParts(response: Response, prefix: string, where: string, page: Page): BlockContent[] {
+function responseNodes(response: Response, prefix: string, where: string, page: PageContext): BlockContent[] {
   const { status, description, headers, bodies } = response;
   const headerContext = { ids: page.ids, prefix: `${prefix}-en-tete`, direction: 'response' } as const;
   const title = `Réponse ${status}`;
@@ -132,7 +135,7 @@ function responseParts(response: Response, prefix: string, where: string, page: 
   return [
     ...(description ? blocks(description) : []),
     ...(files.length > 0
-      ? [label([text('Fichier '), ...inline(listed(files.map(({ mediaType }) => code(mediaType))))])]
+      ? [label([text('Fichier '), ...inline(frenchList(files.map(({ mediaType }) => code(mediaType))))])]
       : []),
     ...described.flatMap((body) => [
       label([text('Corps '), element('span', { className: ['api-media'] }, [inlineCode(body.mediaType)])]),
@@ -142,13 +145,13 @@ function responseParts(response: Response, prefix: string, where: string, page: 
         prefix: described.length > 1 ? `${prefix}-${body.mediaType}` : prefix,
         where,
       }),
-      ...exampleFences(body, title),
+      ...exampleBlocks(body, title),
     ]),
     ...(bodies.length === 0 ? [paragraph([text('Sans corps.')])] : []),
     ...(headers.length > 0
       ? [
-          folded([text(`En-têtes de la réponse (${headers.length})`)], false, [
-            // Which headers come depends on the answer: their presence is told by their description.
+          collapsible([text(`En-têtes de la réponse (${headers.length})`)], false, [
+            // « required » shows no word: the description of a header says when it is sent.
             fieldList(
               headers.map((header) => ({ ...header, presence: 'required' })),
               headerContext,
@@ -161,21 +164,21 @@ function responseParts(response: Response, prefix: string, where: string, page: 
 
 const DEPRECATED = "Opération obsolète : elle répond encore, mais n'écrivez rien de nouveau avec elle.";
 
-export function operationParts(operation: Operation, page: Page): RootContent[] {
+export function operationNodes(operation: Operation, page: PageContext): RootContent[] {
   const prefix = kebab(operation.id);
   const { description, isDeprecated, responses, errors } = operation;
   return [
-    part(prefix, [
+    staticPart(prefix, [
       signature(operation),
       ...(isDeprecated ? [paragraph([strong(DEPRECATED)], 'api-deprecated')] : []),
       ...(description ? blocks(description) : [paragraph([text(asSentence(operation.summary))])]),
-      factList(factsOf(operation, page)),
+      traitList(traitsOf(operation, page)),
     ]),
     ...(hasRequest(operation) || page.samples
       ? [
           heading(3, page.ids.unique(prefix, 'requete'), [text('Requête')]),
-          part(`${prefix}-requete`, [
-            ...requestParts(operation, {
+          staticPart(`${prefix}-requete`, [
+            ...requestNodes(operation, {
               page,
               prefix,
               direction: 'request',
@@ -190,13 +193,13 @@ export function operationParts(operation: Operation, page: Page): RootContent[] 
       const where = `la réponse ${response.status} de « ${operation.summary} »`;
       return [
         heading(3, page.ids.unique(name), [text(`Réponse ${response.status}`)]),
-        part(name.toLowerCase(), responseParts(response, name, where, page)),
+        staticPart(name.toLowerCase(), responseNodes(response, name, where, page)),
       ];
     }),
     ...(errors.length > 0
       ? [
           heading(3, page.ids.unique(prefix, 'erreurs'), [text('Erreurs')]),
-          part(`${prefix}-erreurs`, errorParts(errors, prefix, page)),
+          staticPart(`${prefix}-erreurs`, errorNodes(errors, prefix, page)),
         ]
       : []),
   ];

@@ -1,4 +1,4 @@
-// The texts of the contract, which are Markdown, as parts of a page.
+// The texts of the contract, which are Markdown, as nodes of a page.
 import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -8,8 +8,8 @@ import { paragraph, text } from './nodes';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** A text must not bring in what a page may not hold: HTML, pictures of elsewhere, titles, links to nowhere. */
-function tamed(node: RootContent): RootContent {
+/** Replaces what a text of the contract may not add to a page: HTML, images, headings, relative links. */
+function allowedNode(node: RootContent): RootContent {
   if (node.type === 'html') return text(node.value);
   if (node.type === 'image') return text(node.alt ?? '');
   if (node.type === 'heading')
@@ -23,9 +23,9 @@ function tamed(node: RootContent): RootContent {
 function parsed(markdown: string): Root {
   const tree = parser.parse(markdown);
   visit(tree, (node, index, parent) => {
-    // Its lines are not those of the page.
+    // Positions are those of the contract's text, not of the page.
     delete node.position;
-    if (parent && index !== undefined && node.type !== 'root') parent.children[index] = tamed(node);
+    if (parent && index !== undefined && node.type !== 'root') parent.children[index] = allowedNode(node);
   });
   return tree;
 }
@@ -33,12 +33,13 @@ function parsed(markdown: string): Root {
 const isBlock = (node: RootContent): node is BlockContent =>
   ['paragraph', 'list', 'code', 'blockquote', 'table', 'thematicBreak'].includes(node.type);
 
+/** A text as paragraphs, lists and other blocks. */
 export const blocks = (markdown: string): BlockContent[] =>
   parsed(markdown).children.flatMap((node) =>
     node.type === 'text' ? [paragraph([node])] : isBlock(node) ? [node] : [],
   );
 
-/** A text that stands in a sentence: its paragraphs follow one another. */
+/** A text as part of a sentence: its paragraphs follow one another on one line. */
 export const inline = (markdown: string): PhrasingContent[] =>
   blocks(markdown).flatMap((node, index) => {
     const children = node.type === 'paragraph' ? node.children : [text(markdown)];
@@ -49,6 +50,6 @@ export const inline = (markdown: string): PhrasingContent[] =>
 export const asSentence = (markdown: string): string =>
   /[.!?…:]$/.test(markdown) ? markdown : `${markdown}.`;
 
-/** After a colon; a word in capitals keeps them. */
-export const lowered = (markdown: string): string =>
+/** For use after a colon; a word in capitals, such as « PDF », keeps them. */
+export const lowercaseFirst = (markdown: string): string =>
   /^\p{Lu}(?!\p{Lu})/u.test(markdown) ? markdown.charAt(0).toLowerCase() + markdown.slice(1) : markdown;

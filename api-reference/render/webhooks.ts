@@ -1,37 +1,41 @@
-// The events that the product sends.
+// The events that the product sends to a webhook.
 import type { BlockContent, RootContent } from 'mdast';
 import { kebab } from '../ids';
 import { webhookEvents } from '../model/operation';
 import type { Operation } from '../model/types';
-import type { Page } from './context';
-import { exampleFences } from './examples';
-import { element, heading, inlineCode, paragraph, part, text } from './nodes';
-import { label, requestParts } from './operation';
+import type { PageContext } from './context';
+import { exampleBlocks } from './examples';
+import { element, heading, inlineCode, paragraph, staticPart, text } from './nodes';
+import { label, requestNodes } from './operation';
 import { asSentence, inline } from './prose';
 
-/** What every event has alike is told once, before the first. */
-function sharedBy<Value>(events: readonly Operation[], read: (event: Operation) => Value): Value | undefined {
+/** What all events have in common, which the page shows once, before the first event; undefined where they differ. */
+function commonValue<Value>(
+  events: readonly Operation[],
+  read: (event: Operation) => Value,
+): Value | undefined {
   const [first, ...others] = events.map(read);
-  const words = JSON.stringify(first);
-  return others.every((other) => JSON.stringify(other) === words) ? first : undefined;
+  const firstJson = JSON.stringify(first);
+  return others.every((other) => JSON.stringify(other) === firstJson) ? first : undefined;
 }
 
-type Answer = { readonly status: string; readonly description: string | undefined };
+/** What the server of the reader may answer to an event. */
+type ExpectedResponse = { readonly status: string; readonly description: string | undefined };
 
-const answersTo = ({ responses, errors }: Operation): Answer[] => [
+const expectedResponsesTo = ({ responses, errors }: Operation): ExpectedResponse[] => [
   ...responses,
   ...errors.map(({ status, cause }) => ({ status, description: cause })),
 ];
 
-const answerParts = (answers: readonly Answer[]): BlockContent[] =>
-  answers.length === 0
+const expectedResponseNodes = (expectedResponses: readonly ExpectedResponse[]): BlockContent[] =>
+  expectedResponses.length === 0
     ? []
     : [
         label([text('Votre réponse')]),
         element(
           'ul',
           { className: ['api-errors'] },
-          answers.map(({ status, description }) =>
+          expectedResponses.map(({ status, description }) =>
             element('li', {}, [
               paragraph([
                 element('span', { className: ['api-error'] }, [inlineCode(status)]),
@@ -43,33 +47,33 @@ const answerParts = (answers: readonly Answer[]): BlockContent[] =>
         ),
       ];
 
-export function webhookList(page: Page): RootContent[] {
+export function webhookList(page: PageContext): RootContent[] {
   const events = webhookEvents(page.document);
-  const parameters = sharedBy(events, (event) => event.parameters);
-  const answers = sharedBy(events, answersTo);
+  const parameters = commonValue(events, (event) => event.parameters);
+  const expectedResponses = commonValue(events, expectedResponsesTo);
   const common = [
-    ...requestParts(
+    ...requestNodes(
       { parameters: parameters ?? [], body: undefined },
       { page, prefix: 'webhook', direction: 'response', where: 'chaque événement' },
     ),
-    ...answerParts(answers ?? []),
+    ...expectedResponseNodes(expectedResponses ?? []),
   ];
   return [
-    ...(common.length > 0 ? [part('webhooks', common)] : []),
+    ...(common.length > 0 ? [staticPart('webhooks', common)] : []),
     ...events.flatMap((event) => {
       const prefix = `webhook-${kebab(event.path)}`;
       const own = { parameters: parameters ? [] : event.parameters, body: event.body };
       return [
         heading(3, page.ids.unique(prefix), [inlineCode(event.path)]),
-        part(prefix, [
+        staticPart(prefix, [
           paragraph([
             { type: 'strong', children: inline(asSentence(event.summary)) },
             text(' '),
             ...inline(event.description ?? ''),
           ]),
-          ...requestParts(own, { page, prefix, direction: 'response', where: `\`${event.path}\`` }),
-          ...(event.body?.bodies ?? []).flatMap((body) => exampleFences(body, event.path)),
-          ...(answers ? [] : answerParts(answersTo(event))),
+          ...requestNodes(own, { page, prefix, direction: 'response', where: `\`${event.path}\`` }),
+          ...(event.body?.bodies ?? []).flatMap((body) => exampleBlocks(body, event.path)),
+          ...(expectedResponses ? [] : expectedResponseNodes(expectedResponsesTo(event))),
         ]),
       ];
     }),

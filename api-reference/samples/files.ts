@@ -1,4 +1,4 @@
-// The samples that no operation gives: written by hand in product/samples, one folder a sample, one file a language.
+// The samples written by hand in product/samples: a folder for each sample, a file for each language.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fact } from '../../product/facts';
@@ -7,13 +7,13 @@ import { type Language, languages, type Sample } from './types';
 const FOLDER = 'product/samples';
 const extensions: Record<Language, string> = { curl: 'sh', javascript: 'mjs', python: 'py', php: 'php' };
 const PLACEHOLDER = /\{\{([\w.]+)\}\}/g;
-/** `# --- 2. Créer le dossier`, or the same after two slashes. */
-const PART = /^(?:#|\/\/) --- (\d+)\. .+$/m;
+/** The line above a part: `# --- 2. Créer le dossier`, or the same after two slashes. */
+const PART_TITLE = /^(?:#|\/\/) --- (\d+)\. .+$/m;
 
 function readSample(name: string, language: Language): string {
   const file = `${FOLDER}/${name}/${name}.${extensions[language]}`;
-  const typed = readFileSync(path.resolve(__dirname, '../..', file), 'utf8').trimEnd();
-  return typed.replace(PLACEHOLDER, (_, wanted: string) => {
+  const source = readFileSync(path.resolve(__dirname, '../..', file), 'utf8').trimEnd();
+  return source.replace(PLACEHOLDER, (_, wanted: string) => {
     const text = fact(wanted);
     if (text === undefined)
       throw new Error(`${file} : le fait « ${wanted} » n'existe pas. « npm run facts » donne tous les noms.`);
@@ -21,10 +21,10 @@ function readSample(name: string, language: Language): string {
   });
 }
 
-/** What stands before the first part belongs to it: imports, opening tag. */
+/** What comes before the first title (imports, opening tag) belongs to the first part. */
 function partsOf(code: string): string[] {
-  const [opening = '', ...rest] = code.split(PART);
-  // The pattern captures the number: pieces alternate between numbers and texts.
+  const [opening = '', ...rest] = code.split(PART_TITLE);
+  // The pattern captures the number, so that `split` gives numbers and texts in turn.
   const texts = rest.filter((_, index) => index % 2 === 1).map((text) => text.trim());
   return texts.map((text, index) => (index === 0 ? `${opening.trim()}\n${text}`.trim() : text));
 }
@@ -41,7 +41,7 @@ export function fileSamples(name: string, part?: number): Sample[] {
   });
 }
 
-export type FileSample = { readonly name: string; readonly parts: number };
+type FileSample = { readonly name: string; readonly parts: number };
 
 export const fileSampleNames = (): FileSample[] =>
   readdirSync(path.resolve(__dirname, '../..', FOLDER))

@@ -1,3 +1,4 @@
+// Samples: those of an operation, generated from the contract, and those of product/samples.
 import type { JsonObject } from '../../lib/json';
 import { curl } from './curl';
 import { javascript } from './javascript';
@@ -10,7 +11,7 @@ export { fileSampleNames, fileSamples } from './files';
 
 const writers: Record<Language, (request: SampleRequest) => string> = { curl, javascript, python, php };
 
-/** The samples of an operation, one a language. */
+/** The samples of an operation, one for each language. */
 export function samplesOf(document: JsonObject, operationId: string): Sample[] {
   const request = requestOf(document, operationId);
   return languages.map(({ id }) => ({ language: id, code: writers[id](request) }));

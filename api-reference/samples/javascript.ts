@@ -1,8 +1,8 @@
-// JavaScript: fetch, as Node and browsers have it; an ES module, for `await` at its top.
-import { group, literal, type Syntax } from './literal';
+// Samples for JavaScript: an ES module for Node, with fetch and top-level await.
+import { bracketed, literal, type Syntax } from './literal';
 import {
   type Body,
-  isMap,
+  hasUniqueNames,
   type MultipartPart,
   PATH_VARIABLE,
   queryString,
@@ -10,8 +10,8 @@ import {
   variablesOf,
 } from './request';
 
-const single = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
-const text = (value: string): string => (value.includes("'") ? JSON.stringify(value) : single(value));
+const singleQuoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
+const text = (value: string): string => (value.includes("'") ? JSON.stringify(value) : singleQuoted(value));
 const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name));
 
 const syntax: Syntax = {
@@ -27,7 +27,7 @@ const syntax: Syntax = {
 
 function addressOf(request: SampleRequest): string {
   const path = request.path.replace(PATH_VARIABLE, '$${$1}');
-  if (request.query.length > 0 && isMap(request.query)) return `\`\${API}${path}?\${parametres}\``;
+  if (request.query.length > 0 && hasUniqueNames(request.query)) return `\`\${API}${path}?\${parametres}\``;
   return `\`\${API}${path}${queryString(request)}\``;
 }
 
@@ -54,23 +54,25 @@ function partLine(part: MultipartPart): string {
   return `formulaire.set(${name}, new Blob([JSON.stringify(${part.variable})], { type: 'application/json' }));`;
 }
 
-type Written = { readonly imports: string[]; readonly before: string[]; readonly value: string | undefined };
+/** The code of a body: what to import, the statements before the call, and the expression given to fetch. */
+type BodyCode = { readonly imports: string[]; readonly setup: string[]; readonly value: string | undefined };
 
-function multipart(parts: readonly MultipartPart[]): Written {
+function multipart(parts: readonly MultipartPart[]): BodyCode {
   const file = parts.find((part) => part.kind === 'file');
   const objects = parts.filter((part) => part.kind === 'json');
   const hasDigest = objects.some(({ digest }) => digest);
-  const holes = (digest: string | undefined) =>
+  const overrides = (digest: string | undefined) =>
     digest ? { [digest]: "createHash('sha256').update(fichier).digest('hex')" } : {};
   return {
     imports: [
       ...(hasDigest ? ["import { createHash } from 'node:crypto';"] : []),
       ...(file ? ["import { readFile } from 'node:fs/promises';"] : []),
     ],
-    before: [
+    setup: [
       ...(file ? [`const fichier = await readFile(${text(file.file)});`] : []),
       ...objects.map(
-        ({ variable, value, digest }) => `const ${variable} = ${literal(value, syntax, '', holes(digest))};`,
+        ({ variable, value, digest }) =>
+          `const ${variable} = ${literal(value, syntax, '', overrides(digest))};`,
       ),
       'const formulaire = new FormData();',
       ...parts.map(partLine),
@@ -80,20 +82,20 @@ function multipart(parts: readonly MultipartPart[]): Written {
   };
 }
 
-function bodyOf(body: Body | undefined): Written {
-  const plain = { imports: [], before: [] };
+function bodyOf(body: Body | undefined): BodyCode {
+  const noSetup = { imports: [], setup: [] };
   switch (body?.kind) {
     case undefined:
-      return { ...plain, value: undefined };
+      return { ...noSetup, value: undefined };
     case 'multipart':
       return multipart(body.parts);
     case 'json':
-      return { ...plain, value: `JSON.stringify(${literal(body.value, syntax, '  ')})` };
+      return { ...noSetup, value: `JSON.stringify(${literal(body.value, syntax, '  ')})` };
     case 'form': {
-      const value = isMap(body.fields)
+      const value = hasUniqueNames(body.fields)
         ? literal(Object.fromEntries(body.fields), syntax, '  ')
         : literal(body.fields, syntax, '  ');
-      return { ...plain, value: `new URLSearchParams(${value})` };
+      return { ...noSetup, value: `new URLSearchParams(${value})` };
     }
   }
 }
@@ -101,33 +103,33 @@ function bodyOf(body: Body | undefined): Written {
 const callOf = (address: string, options: readonly string[]): string =>
   options.length === 0
     ? address
-    : `${address}, ${group(options, ['{', '}'], syntax, '', 'const reponse = await fetch('.length + address.length)}`;
+    : `${address}, ${bracketed(options, ['{', '}'], syntax, '', 'const reponse = await fetch('.length + address.length)}`;
 
 export function javascript(request: SampleRequest): string {
-  const { method, query, answer } = request;
+  const { method, query, response } = request;
   const body = bodyOf(request.body);
   const headers = headerItems(request);
   const options = [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
-    ...(headers.length > 0 ? [`headers: ${group(headers, ['{', '}'], syntax, '  ')}`] : []),
+    ...(headers.length > 0 ? [`headers: ${bracketed(headers, ['{', '}'], syntax, '  ')}`] : []),
     ...(body.value === undefined ? [] : [`body: ${body.value}`]),
   ];
   const imports = [
     ...body.imports,
-    ...(answer.kind === 'file' ? ["import { writeFile } from 'node:fs/promises';"] : []),
+    ...(response.kind === 'file' ? ["import { writeFile } from 'node:fs/promises';"] : []),
   ];
   const address = addressOf(request);
   return [
     ...(imports.length > 0 ? [...imports, ''] : []),
     `const { ${variablesOf(request).join(', ')} } = process.env;`,
     '',
-    ...body.before,
-    ...(query.length > 0 && isMap(query)
+    ...body.setup,
+    ...(query.length > 0 && hasUniqueNames(query)
       ? [`const parametres = new URLSearchParams(${literal(Object.fromEntries(query), syntax)});`]
       : []),
     `const reponse = await fetch(${callOf(address, options)});`,
     'if (!reponse.ok) throw new Error(await reponse.text());',
-    ...(answer.kind === 'file' ? [`await writeFile(${text(answer.file)}, reponse.body);`] : []),
-    ...(answer.kind === 'json' ? ['console.log(await reponse.json());'] : []),
+    ...(response.kind === 'file' ? [`await writeFile(${text(response.file)}, reponse.body);`] : []),
+    ...(response.kind === 'json' ? ['console.log(await reponse.json());'] : []),
   ].join('\n');
 }

@@ -1,8 +1,10 @@
-// JSON values as each language writes them, over as few lines as stay readable.
+// JSON values as literals of a language, on one line where they are short.
 import { isList, isObject, type Json } from '../../lib/json';
 
+/** How a language writes a literal. */
 export type Syntax = {
   readonly text: (value: string) => string;
+  /** With what follows it: `name: `. */
   readonly key: (name: string) => string;
   readonly constants: { readonly null: string; readonly true: string; readonly false: string };
   readonly object: readonly [open: string, close: string];
@@ -13,12 +15,13 @@ export type Syntax = {
   readonly trailingComma: boolean;
 };
 
-const WIDTH = 88;
+const MAX_LINE_LENGTH = 88;
 
-/** Code in place of the value of a field of the outermost object. */
-export type Holes = Readonly<Record<string, string>>;
+/** Code to write in place of the value of a field, by name; for fields of the outermost object only. */
+type Overrides = Readonly<Record<string, string>>;
 
-export function literal(value: Json, syntax: Syntax, margin = '', holes: Holes = {}): string {
+/** `margin` is the indentation of the line on which the literal starts. */
+export function literal(value: Json, syntax: Syntax, margin = '', overrides: Overrides = {}): string {
   if (value === null) return syntax.constants.null;
   if (typeof value === 'boolean') return syntax.constants[value ? 'true' : 'false'];
   if (typeof value === 'number') return String(value);
@@ -28,29 +31,29 @@ export function literal(value: Json, syntax: Syntax, margin = '', holes: Holes =
   const items = isList(value)
     ? value.map((item) => literal(item, syntax, inner))
     : Object.entries(value).map(
-        ([name, item]) => `${syntax.key(name)}${holes[name] ?? literal(item, syntax, inner)}`,
+        ([name, item]) => `${syntax.key(name)}${overrides[name] ?? literal(item, syntax, inner)}`,
       );
   return items.length === 0
     ? isObject(value)
       ? syntax.emptyObject
       : '[]'
-    : group(items, isList(value) ? ['[', ']'] : syntax.object, syntax, margin);
+    : bracketed(items, isList(value) ? ['[', ']'] : syntax.object, syntax, margin);
 }
 
-/** What mostly stands before on the line: a name, a call. */
-const BEFORE = 24;
+/** A typical length of what comes before the literal on its line: a name, a call. */
+const TYPICAL_PREFIX = 24;
 
-/** On one line where it fits, else one item a line. */
-export function group(
+/** Items between brackets: on one line where they fit, else one item per line. */
+export function bracketed(
   items: readonly string[],
   [open, close]: readonly [string, string],
   { indent, spaced, trailingComma }: Pick<Syntax, 'indent' | 'spaced' | 'trailingComma'>,
   margin = '',
-  before = BEFORE,
+  prefixLength = TYPICAL_PREFIX,
 ): string {
   const pad = spaced && open === '{' ? ' ' : '';
   const line = `${open}${pad}${items.join(', ')}${pad}${close}`;
-  if (!line.includes('\n') && margin.length + before + line.length <= WIDTH) return line;
+  if (!line.includes('\n') && margin.length + prefixLength + line.length <= MAX_LINE_LENGTH) return line;
   const separator = `,\n${margin}${indent}`;
   return `${open}\n${margin}${indent}${items.join(separator)}${trailingComma ? ',' : ''}\n${margin}${close}`;
 }

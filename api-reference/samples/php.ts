@@ -1,8 +1,8 @@
-// PHP 8.1 or later, with its curl extension.
-import { group, literal, type Syntax } from './literal';
+// Samples for PHP 8.1 or later, with its curl extension.
+import { bracketed, literal, type Syntax } from './literal';
 import {
   type Body,
-  isMap,
+  hasUniqueNames,
   type MultipartPart,
   PATH_VARIABLE,
   queryString,
@@ -10,9 +10,9 @@ import {
   variablesOf,
 } from './request';
 
-const single = (value: string): string => `'${value.replace(/\\|'/g, '\\$&')}'`;
+const singleQuoted = (value: string): string => `'${value.replace(/\\|'/g, '\\$&')}'`;
 const text = (value: string): string =>
-  value.includes("'") && !/["\\$]/.test(value) ? `"${value}"` : single(value);
+  value.includes("'") && !/["\\$]/.test(value) ? `"${value}"` : singleQuoted(value);
 
 const syntax: Syntax = {
   text,
@@ -31,7 +31,7 @@ const variable = (name: string): string =>
 
 function addressOf(request: SampleRequest): string {
   const path = request.path.replace(PATH_VARIABLE, (_, name: string) => variable(name));
-  if (request.query.length > 0 && isMap(request.query)) return `"$api${path}?$parametres"`;
+  if (request.query.length > 0 && hasUniqueNames(request.query)) return `"$api${path}?$parametres"`;
   return `"$api${path}${queryString(request)}"`;
 }
 
@@ -53,30 +53,31 @@ function partItem(part: MultipartPart): string {
   return `${name} => new CURLStringFile(json_encode($${part.variable}), '${part.name}.json', 'application/json')`;
 }
 
-type Written = { readonly before: readonly string[]; readonly value: string | undefined };
+/** The code of a body: the statements before the call, and the expression given to cURL. */
+type BodyCode = { readonly setup: readonly string[]; readonly value: string | undefined };
 
-function multipart(parts: readonly MultipartPart[]): Written {
+function multipart(parts: readonly MultipartPart[]): BodyCode {
   const file = parts.find((part) => part.kind === 'file');
   const objects = parts.filter((part) => part.kind === 'json');
-  const holes = (digest: string | undefined) =>
+  const overrides = (digest: string | undefined) =>
     digest && file ? { [digest]: `hash_file('sha256', ${text(file.file)})` } : {};
   return {
-    before: objects.map(
-      ({ variable, value, digest }) => `$${variable} = ${literal(value, syntax, '', holes(digest))};`,
+    setup: objects.map(
+      ({ variable, value, digest }) => `$${variable} = ${literal(value, syntax, '', overrides(digest))};`,
     ),
-    value: group(parts.map(partItem), ['[', ']'], syntax, '    '),
+    value: bracketed(parts.map(partItem), ['[', ']'], syntax, '    '),
   };
 }
 
-function bodyOf(body: Body | undefined): Written {
+function bodyOf(body: Body | undefined): BodyCode {
   switch (body?.kind) {
     case undefined:
-      return { before: [], value: undefined };
+      return { setup: [], value: undefined };
     case 'multipart':
       return multipart(body.parts);
     case 'json':
       return {
-        before: [],
+        setup: [],
         value:
           literal(body.value, syntax) === syntax.emptyObject
             ? "'{}'"
@@ -84,25 +85,25 @@ function bodyOf(body: Body | undefined): Written {
       };
     case 'form': {
       const encoded = queryString({ query: body.fields }).slice(1);
-      const value = isMap(body.fields)
+      const value = hasUniqueNames(body.fields)
         ? `http_build_query(${literal(Object.fromEntries(body.fields), syntax, '    ')})`
         : text(encoded);
-      return { before: [], value };
+      return { setup: [], value };
     }
   }
 }
 
 export function php(request: SampleRequest): string {
-  const { method, query, auth, headers, answer } = request;
+  const { method, query, auth, headers, response } = request;
   const body = bodyOf(request.body);
   const headerList = headerItems(request);
-  const implied = body.value === undefined ? 'GET' : 'POST';
+  const impliedMethod = body.value === undefined ? 'GET' : 'POST';
   const options = [
     'CURLOPT_RETURNTRANSFER => true',
-    ...(method === implied ? [] : [`CURLOPT_CUSTOMREQUEST => '${method}'`]),
+    ...(method === impliedMethod ? [] : [`CURLOPT_CUSTOMREQUEST => '${method}'`]),
     ...(auth === 'basic' ? ['CURLOPT_USERPWD => "$clientId:$clientSecret"'] : []),
     ...(headerList.length > 0
-      ? [`CURLOPT_HTTPHEADER => ${group(headerList, ['[', ']'], syntax, '    ')}`]
+      ? [`CURLOPT_HTTPHEADER => ${bracketed(headerList, ['[', ']'], syntax, '    ')}`]
       : []),
     ...(body.value === undefined ? [] : [`CURLOPT_POSTFIELDS => ${body.value}`]),
   ];
@@ -116,17 +117,17 @@ export function php(request: SampleRequest): string {
           "$cle = preg_replace('/^(.{8})(.{4}).(.{3}).(.{3})/', '$1-$2-4$3-a$4-', bin2hex(random_bytes(16)));",
         ]
       : []),
-    ...body.before,
-    ...(query.length > 0 && isMap(query)
+    ...body.setup,
+    ...(query.length > 0 && hasUniqueNames(query)
       ? [`$parametres = http_build_query(${literal(Object.fromEntries(query), syntax)});`]
       : []),
     `$requete = curl_init(${addressOf(request)});`,
-    `curl_setopt_array($requete, ${group(options, ['[', ']'], syntax)});`,
+    `curl_setopt_array($requete, ${bracketed(options, ['[', ']'], syntax)});`,
     '$reponse = curl_exec($requete);',
     'if ($reponse === false || curl_getinfo($requete, CURLINFO_RESPONSE_CODE) >= 400) {',
     '    throw new RuntimeException($reponse ?: curl_error($requete));',
     '}',
-    ...(answer.kind === 'file' ? [`file_put_contents(${text(answer.file)}, $reponse);`] : []),
-    ...(answer.kind === 'json' ? ['print_r(json_decode($reponse, true));'] : []),
+    ...(response.kind === 'file' ? [`file_put_contents(${text(response.file)}, $reponse);`] : []),
+    ...(response.kind === 'json' ? ['print_r(json_decode($reponse, true));'] : []),
   ].join('\n');
 }

@@ -1,8 +1,8 @@
-// Python 3.9 or later, with requests.
-import { group, literal, type Syntax } from './literal';
+// Samples for Python 3.9 or later, with the requests library.
+import { bracketed, literal, type Syntax } from './literal';
 import {
   type Body,
-  isMap,
+  hasUniqueNames,
   type MultipartPart,
   PATH_VARIABLE,
   type Pair,
@@ -25,7 +25,7 @@ const syntax: Syntax = {
 };
 
 const pairs = (list: readonly Pair[], margin: string): string =>
-  isMap(list) ? literal(Object.fromEntries(list), syntax, margin) : literal(list, syntax, margin);
+  hasUniqueNames(list) ? literal(Object.fromEntries(list), syntax, margin) : literal(list, syntax, margin);
 
 function headerItems({ auth, headers, body }: SampleRequest): string[] {
   return [
@@ -47,16 +47,17 @@ function filesItem(part: MultipartPart): string {
   return `${text(part.name)}: (None, json.dumps(${part.variable}), "application/json")`;
 }
 
-type Written = {
+/** The code of a body: what to import, the statements before the call, and the arguments of the call. */
+type BodyCode = {
   readonly imports: readonly string[];
-  readonly before: readonly string[];
+  readonly setup: readonly string[];
   readonly options: readonly string[];
 };
 
-function multipart(parts: readonly MultipartPart[]): Written {
+function multipart(parts: readonly MultipartPart[]): BodyCode {
   const file = parts.find((part) => part.kind === 'file');
   const objects = parts.filter((part) => part.kind === 'json');
-  const holes = (digest: string | undefined) =>
+  const overrides = (digest: string | undefined) =>
     digest ? { [digest]: 'hashlib.sha256(fichier).hexdigest()' } : {};
   return {
     imports: [
@@ -64,46 +65,46 @@ function multipart(parts: readonly MultipartPart[]): Written {
       ...(objects.length > 0 ? ['json'] : []),
       ...(file ? ['pathlib'] : []),
     ],
-    before: [
+    setup: [
       ...(file ? [`fichier = pathlib.Path(${text(file.file)}).read_bytes()`] : []),
       ...objects.map(
-        ({ variable, value, digest }) => `${variable} = ${literal(value, syntax, '', holes(digest))}`,
+        ({ variable, value, digest }) => `${variable} = ${literal(value, syntax, '', overrides(digest))}`,
       ),
     ],
-    options: [`files=${group(parts.map(filesItem), ['{', '}'], syntax, '    ')}`],
+    options: [`files=${bracketed(parts.map(filesItem), ['{', '}'], syntax, '    ')}`],
   };
 }
 
-function bodyOf(body: Body | undefined): Written {
-  const plain = { imports: [], before: [] };
+function bodyOf(body: Body | undefined): BodyCode {
+  const noSetup = { imports: [], setup: [] };
   switch (body?.kind) {
     case undefined:
-      return { ...plain, options: [] };
+      return { ...noSetup, options: [] };
     case 'multipart':
       return multipart(body.parts);
     case 'json':
-      return { ...plain, options: [`json=${literal(body.value, syntax, '    ')}`] };
+      return { ...noSetup, options: [`json=${literal(body.value, syntax, '    ')}`] };
     case 'form':
-      return { ...plain, options: [`data=${pairs(body.fields, '    ')}`] };
+      return { ...noSetup, options: [`data=${pairs(body.fields, '    ')}`] };
   }
 }
 
 export function python(request: SampleRequest): string {
-  const { method, path, query, auth, headers, answer } = request;
+  const { method, path, query, auth, headers, response } = request;
   const body = bodyOf(request.body);
   const headerList = headerItems(request);
   const imports = [
     ...body.imports,
-    ...(answer.kind === 'file' ? ['pathlib'] : []),
+    ...(response.kind === 'file' ? ['pathlib'] : []),
     'os',
     ...(headers.some(({ value }) => value === 'uuid') ? ['uuid'] : []),
   ];
-  const address = `f"{API}${path.replace(PATH_VARIABLE, '{$1}')}${isMap(query) ? '' : queryString(request)}"`;
+  const address = `f"{API}${path.replace(PATH_VARIABLE, '{$1}')}${hasUniqueNames(query) ? '' : queryString(request)}"`;
   const args = [
     address,
-    ...(query.length > 0 && isMap(query) ? [`params=${pairs(query, '    ')}`] : []),
+    ...(query.length > 0 && hasUniqueNames(query) ? [`params=${pairs(query, '    ')}`] : []),
     ...(auth === 'basic' ? ['auth=(CLIENT_ID, CLIENT_SECRET)'] : []),
-    ...(headerList.length > 0 ? [`headers=${group(headerList, ['{', '}'], syntax, '    ')}`] : []),
+    ...(headerList.length > 0 ? [`headers=${bracketed(headerList, ['{', '}'], syntax, '    ')}`] : []),
     ...body.options,
     'timeout=30',
   ];
@@ -114,11 +115,13 @@ export function python(request: SampleRequest): string {
     '',
     ...variablesOf(request).map((name) => `${name} = os.environ["${name}"]`),
     '',
-    ...body.before,
-    `reponse = requests.${method.toLowerCase()}${group(args, ['(', ')'], syntax)}`,
+    ...body.setup,
+    `reponse = requests.${method.toLowerCase()}${bracketed(args, ['(', ')'], syntax)}`,
     'if not reponse.ok:',
     '    raise SystemExit(reponse.text)',
-    ...(answer.kind === 'file' ? [`pathlib.Path(${text(answer.file)}).write_bytes(reponse.content)`] : []),
-    ...(answer.kind === 'json' ? ['print(reponse.json())'] : []),
+    ...(response.kind === 'file'
+      ? [`pathlib.Path(${text(response.file)}).write_bytes(reponse.content)`]
+      : []),
+    ...(response.kind === 'json' ? ['print(reponse.json())'] : []),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-// An operation of a contract as one request that any language can write, with the values of the contract's examples.
+// The request that the samples of an operation send, whatever their language, with the values of the contract's examples.
 import { sample } from 'openapi-sampler';
 import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib/json';
 import {
@@ -30,10 +30,10 @@ export type MultipartPart =
   | {
       readonly kind: 'json';
       readonly name: string;
-      /** Its name, as a variable may be called. */
+      /** Its name, made a valid name of a variable. */
       readonly variable: string;
       readonly value: JsonObject;
-      /** The field that holds the fingerprint of the file sent beside: computed, never copied. */
+      /** The field with the SHA-256 of the file that is sent along; samples compute it. */
       readonly digest: string | undefined;
     };
 
@@ -44,23 +44,23 @@ export type Body =
 
 export type SampleRequest = {
   readonly method: string;
-  /** Encoded; a secret is the name of its variable after a dollar: `/public/shares/$SHARE_TOKEN`. */
+  /** Percent-encoded; a secret is written as its variable: `/public/shares/$SHARE_TOKEN`. */
   readonly path: string;
   readonly query: readonly Pair[];
   readonly headers: readonly Header[];
   readonly auth: 'bearer' | 'basic' | 'none';
   readonly body: Body | undefined;
-  readonly answer:
+  readonly response:
     | { readonly kind: 'json' }
     | { readonly kind: 'file'; readonly file: string }
     | { readonly kind: 'none' };
 };
 
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
-const DIGEST = 'sha256';
+const DIGEST_FIELD = 'sha256';
 const JSON_TYPE = /[/+]json$/;
 
-/** The first example, or else a value that follows the schema. */
+/** The first example, or else a value made from the schema. */
 function exampleIn(document: JsonObject, { value, pointer }: Part): Json {
   if (value.example !== undefined) return value.example;
   const [name] = Object.keys(isObject(value.examples) ? value.examples : {});
@@ -73,14 +73,14 @@ function exampleIn(document: JsonObject, { value, pointer }: Part): Json {
 
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A list repeats its name, an object names each of its fields. */
+/** A list repeats its name; an object gives `name[key]` for each of its fields. */
 function pairsOf(name: string, value: Json): Pair[] {
   if (isList(value)) return value.map((item) => [name, textOf(item)]);
   if (isObject(value)) return Object.entries(value).map(([key, item]) => [`${name}[${key}]`, textOf(item)]);
   return [[name, textOf(value)]];
 }
 
-/** What is required and, of a list, its first filter and its size: the rest would hide the call. */
+/** The query parameters that samples show: the required ones; for a list, also its first filter and its page size. */
 function shownQuery(parameters: readonly Part[]): Part[] {
   const query = parameters.filter(({ value }) => value.in === 'query');
   const required = query.filter(({ value }) => value.required === true);
@@ -123,19 +123,21 @@ function authOf(document: JsonObject, operation: Operation): Pick<SampleRequest,
   return { auth: scheme.type === 'http' && scheme.scheme === 'basic' ? 'basic' : 'bearer', headers: [] };
 }
 
-const BYTES = 'application/octet-stream';
+const BINARY_TYPE = 'application/octet-stream';
 
-/** The types that a part may have as a file; undefined where it is none. */
+/** The media types of a part of the form that is a file; undefined for another part. */
 function fileTypesOf(document: JsonObject, media: Part, name: string): string | undefined {
   const encoding = partAt(document, pointTo(pointTo(media.pointer, 'encoding'), name))?.value;
   const types = String(encoding?.contentType ?? '');
   if (types && !JSON_TYPE.test(types)) return types;
   const schema = partAt(document, pointTo(media.pointer, 'schema'));
   const property = schema && partAt(document, pointTo(pointTo(schema.pointer, 'properties'), name))?.value;
-  return property?.format === 'binary' || property?.contentMediaType === BYTES ? BYTES : undefined;
+  return property?.format === 'binary' || property?.contentMediaType === BINARY_TYPE
+    ? BINARY_TYPE
+    : undefined;
 }
 
-/** The example of a file is its name. */
+/** In the contract, the example of a file is its name. */
 function multipartParts(document: JsonObject, media: Part, value: JsonObject): MultipartPart[] {
   const typesOf = (name: string): string | undefined => fileTypesOf(document, media, name);
   const hasFile = Object.keys(value).some(typesOf);
@@ -152,7 +154,7 @@ function multipartParts(document: JsonObject, media: Part, value: JsonObject): M
       name,
       variable,
       value: item,
-      digest: hasFile && DIGEST in item ? DIGEST : undefined,
+      digest: hasFile && DIGEST_FIELD in item ? DIGEST_FIELD : undefined,
     };
   });
 }
@@ -172,12 +174,12 @@ function bodyOf(document: JsonObject, contents: readonly Content[]): Body | unde
   return { kind: 'json', value, mediaType };
 }
 
-function answerOf(
+function responseOf(
   document: JsonObject,
   operation: Operation,
   contents: readonly Content[],
   path: string,
-): SampleRequest['answer'] {
+): SampleRequest['response'] {
   const types = contents
     .filter(({ place }) => place.startsWith('réponse 2'))
     .map(({ mediaType }) => mediaType);
@@ -192,7 +194,7 @@ export function requestOf(document: JsonObject, operationId: string): SampleRequ
     ({ id, pointer }) => id === operationId && pointer.startsWith('/paths/'),
   );
   if (!operation) throw new Error(`L'opération « ${operationId} » n'existe pas dans le contrat.`);
-  // An address may hold spaces.
+  // A path may contain spaces.
   const [, method = '', address = ''] = /^(\S+) (.*)$/.exec(operation.name) ?? [];
   const parameters = parametersOf(document, operation);
   const contents = contentsOf(document, operation);
@@ -207,7 +209,7 @@ export function requestOf(document: JsonObject, operationId: string): SampleRequ
     headers: [...headers, ...headersOf(document, parameters)],
     auth,
     body: bodyOf(document, contents),
-    answer: answerOf(document, operation, contents, path),
+    response: responseOf(document, operation, contents, path),
   };
 }
 
@@ -221,7 +223,7 @@ export const variablesOf = ({ auth, path, headers }: SampleRequest): Variable[] 
   ),
 ];
 
-/** The names in a path that stand for a variable. */
+/** A variable in a path, such as `$SHARE_TOKEN`. */
 export const PATH_VARIABLE = /\$([A-Z_]+)/g;
 
 export const queryString = ({ query }: Pick<SampleRequest, 'query'>): string =>
@@ -229,6 +231,6 @@ export const queryString = ({ query }: Pick<SampleRequest, 'query'>): string =>
     ? ''
     : `?${query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`;
 
-/** Most languages write parameters as a map, which holds each name once. */
-export const isMap = (pairs: readonly Pair[]): boolean =>
+/** Most languages write parameters as a map, which is possible when each name is there once. */
+export const hasUniqueNames = (pairs: readonly Pair[]): boolean =>
   new Set(pairs.map(([name]) => name)).size === pairs.length;

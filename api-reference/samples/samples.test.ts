@@ -1,4 +1,4 @@
-// An operation of the contract in; out, the texts of expected/, side by side in the four languages.
+// Each kind of operation gives the texts of expected/, in the four languages.
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../lib/json';

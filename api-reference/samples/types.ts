@@ -1,4 +1,4 @@
-// A request, written in each of the languages that the pages offer.
+// The languages of samples, in the order in which pages show them.
 
 export const languages = [
   { id: 'curl', label: 'cURL', fence: 'bash' },

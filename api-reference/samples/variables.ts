@@ -1,4 +1,4 @@
-// What every sample reads from the environment: the one list that pages and tests go by. No sample holds a secret.
+// The environment variables that samples read, so that no sample contains a secret.
 
 export const variables = {
   API: "Adresse de base de l'API, version comprise",
@@ -13,5 +13,5 @@ export const variables = {
 
 export type Variable = keyof typeof variables;
 
-/** Parameters of a path that are secrets: their example is never written in a sample. */
+/** Path parameters that are secrets, with the variable that samples read in place of an example. */
 export const secretParameters: ReadonlyMap<string, Variable> = new Map([['token', 'SHARE_TOKEN']]);

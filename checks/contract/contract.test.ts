@@ -1,13 +1,13 @@
-// The contract passes every rule, and each rule is seen failing on a broken copy.
+// The contract passes every rule, and each rule reports a broken copy.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { CONTRACT_FILE, type Contract, loadContract } from '../../api-reference/loadContract';
+import { CONTRACT_FILE, type Contract, loadContract } from '../../api-reference';
 import { identity } from '../../product/identity';
 import { formatSetting, settings } from '../../product/settings';
 import { checkContract, lintContract } from '.';
 import { contractRules } from './rules';
 
-// Each reads the whole contract again.
+// Each test parses the whole contract again.
 vi.setConfig({ testTimeout: 30_000 });
 
 const source = readFileSync(CONTRACT_FILE, 'utf8');
@@ -18,7 +18,7 @@ function broken(from: string, to: string): Contract {
   return loadContract(source.replace(from, () => to));
 }
 
-it('the contract passes every rule of the house', () => {
+it('the contract passes every rule of rules.ts', () => {
   expect(checkContract(loadContract())).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ it("the contract passes Redocly's recommended rules", async () => {
   expect(await lintContract(loadContract())).toEqual([]);
 });
 
-it("Redocly's rules are seen failing, with pointer and line", async () => {
+it("Redocly's rules report a broken copy, with pointer and line", async () => {
   const contract = broken('    description: Créer, suivre, clore et annuler des dossiers.\n', '');
   expect(await lintContract(contract)).toEqual([
     expect.stringContaining(
@@ -145,7 +145,7 @@ const BREAKS: readonly Break[] = [
   },
 ];
 
-describe('each rule is seen failing, with pointer, line and mend', () => {
+describe('each rule reports a broken copy, with pointer, line and correction', () => {
   it.each(BREAKS)('$rule: $pointer', ({ rule, from, to, message, pointer }) => {
     const contract = broken(from, to);
     const found = checkContract(

@@ -1,33 +1,33 @@
-// Everything that a machine can say of the contract: the rules of OpenAPI, by Redocly, and our own.
+// Checks the contract by the rules of Redocly on OpenAPI, and by those of rules.ts.
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { CONTRACT_FILE, type Contract } from '../../api-reference';
 import { contractRules } from './rules';
 
-/** Redocly's recommended rules, but for two. */
-const REDOCLY = {
+/** Redocly's recommended rules, with two changes. */
+const REDOCLY_CONFIG = {
   extends: ['recommended'],
   rules: {
-    // The product says nothing of a licence.
+    // The product states no licence.
     'info-license': 'off',
-    // Redocly also forbids in each `then` what the rest of the schema allows: the test of the examples does it whole.
+    // Otherwise Redocly forbids in each `then` what the rest of the schema allows. openapi.test.ts validates examples.
     'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true },
   },
 } as const;
 
-const place = ({ lineOf }: Contract, pointer: string): string =>
+const locationOf = ({ lineOf }: Contract, pointer: string): string =>
   `${CONTRACT_FILE}:${lineOf(pointer)} (#${pointer})`;
 
 export const checkContract = (contract: Contract, rules = contractRules): string[] =>
   rules.flatMap(({ id, check }) =>
-    check(contract).map(({ pointer, message }) => `${place(contract, pointer)} ${id} : ${message}`),
+    check(contract).map(({ pointer, message }) => `${locationOf(contract, pointer)} ${id} : ${message}`),
   );
 
 export async function lintContract(contract: Contract): Promise<string[]> {
-  const config = await createConfig({ extends: [...REDOCLY.extends], rules: REDOCLY.rules });
+  const config = await createConfig({ extends: [...REDOCLY_CONFIG.extends], rules: REDOCLY_CONFIG.rules });
   const source = JSON.stringify(contract.document);
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
   return problems.map(({ location, ruleId, message }) => {
     const pointer = location[0]?.pointer?.replace(/^#/, '') ?? '';
-    return `${place(contract, pointer)} ${ruleId} : ${message}`;
+    return `${locationOf(contract, pointer)} ${ruleId} : ${message}`;
   });
 }

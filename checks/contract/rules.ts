@@ -1,4 +1,4 @@
-// What the contract must say, beyond what OpenAPI asks: one rule a promise to those who read it.
+// Rules on the contract beyond those of OpenAPI, so that the pages made from it are complete, right and in French.
 import type { Contract } from '../../api-reference';
 import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from '../../lib/json';
 import { childrenOf, contentsOf, operationsOf, parametersOf, partAt } from '../../lib/openapi';
@@ -12,11 +12,11 @@ import { legalWording } from '../rules/legal-wording';
 import { plainTyping } from '../rules/plain-typing';
 import { screenLabels } from '../rules/screen-labels';
 import { sentenceLength } from '../rules/sentence-length';
-import { typedAddress, typedFacts } from '../rules/typed-facts';
+import { typedAddressMessage, typedFacts } from '../rules/typed-facts';
 import { partsOf, propertiesOf, scopesOf, stringsOf, textsOf } from './walk';
 
-export type Fault = { readonly pointer: string; readonly message: string };
-export type ContractRule = { readonly id: string; readonly check: (contract: Contract) => Fault[] };
+type Fault = { readonly pointer: string; readonly message: string };
+type ContractRule = { readonly id: string; readonly check: (contract: Contract) => Fault[] };
 
 const isText = (value: Json | undefined): value is string => typeof value === 'string' && value.trim() !== '';
 
@@ -33,7 +33,8 @@ const operationTexts: ContractRule = {
     ),
 };
 
-const SHOWN = /json|form/;
+/** Media types of which pages show an example. */
+const SHOWN_MEDIA_TYPES = /json|form/;
 const examples: ContractRule = {
   id: 'examples',
   check: ({ document }) =>
@@ -41,7 +42,7 @@ const examples: ContractRule = {
       contentsOf(document, operation)
         .filter(
           ({ mediaType, media }) =>
-            SHOWN.test(mediaType) && childrenOf(document, media, 'examples').length === 0,
+            SHOWN_MEDIA_TYPES.test(mediaType) && childrenOf(document, media, 'examples').length === 0,
         )
         .map(({ place, media: { pointer } }) => ({
           pointer,
@@ -50,7 +51,7 @@ const examples: ContractRule = {
     ),
 };
 
-/** Its own words, or those of the schema that it refers to. */
+/** By a description of its own, or by that of the schema that it refers to. */
 function isDescribed(document: JsonObject, value: JsonObject): boolean {
   if (isText(value.description)) return true;
   const target = typeof value.$ref === 'string' ? lookUp(document, value.$ref.slice(1)) : undefined;
@@ -68,27 +69,27 @@ const descriptions: ContractRule = {
       const body = partAt(document, pointTo(operation.pointer, 'requestBody'));
       return [...parametersOf(document, operation), ...responses, ...headers, ...(body ? [body] : [])];
     });
-    const silent = [...ofOperations, ...propertiesOf(document)].filter(
+    const undescribed = [...ofOperations, ...propertiesOf(document)].filter(
       ({ value }) => !isDescribed(document, value),
     );
-    return [...new Set(silent.map(({ pointer }) => pointer))].map((pointer) => ({
+    return [...new Set(undescribed.map(({ pointer }) => pointer))].map((pointer) => ({
       pointer,
       message: 'Sans description : dites en français à quoi cela sert.',
     }));
   },
 };
 
-const ENGLISH = /(?<![\p{L}'-])(?:the|of|is|are|and|when|with|this|that|which)(?![\p{L}'-])/iu;
+const ENGLISH_WORDS = /(?<![\p{L}'-])(?:the|of|is|are|and|when|with|this|that|which)(?![\p{L}'-])/iu;
 const french: ContractRule = {
   id: 'french',
-  check: ({ typed }) =>
-    textsOf(typed).flatMap(({ pointer, text }) => {
-      const word = ENGLISH.exec(text.replace(/`[^`]*`/g, ''))?.[0];
+  check: ({ rawDocument }) =>
+    textsOf(rawDocument).flatMap(({ pointer, text }) => {
+      const word = ENGLISH_WORDS.exec(text.replace(/`[^`]*`/g, ''))?.[0];
       return word ? [{ pointer, message: `« ${word} » : écrivez ce texte en français.` }] : [];
     }),
 };
 
-const meanings: ContractRule = {
+const enumMeanings: ContractRule = {
   id: 'enum-meanings',
   check: ({ document }) =>
     partsOf(document).flatMap(({ value, pointer }) => {
@@ -163,7 +164,7 @@ const errors: ContractRule = {
   },
 };
 
-/** No operation shows a user. */
+/** The schema that lists the states of each object; null for a user, whom no operation shows. */
 const SCHEMA_OF_MACHINE: Readonly<Record<keyof typeof machines, string | null>> = {
   certificat: 'CertificateStatus',
   dossier: 'CaseStatus',
@@ -224,22 +225,22 @@ const scopes: ContractRule = {
   },
 };
 
-const COUNTS: readonly Unit[] = ['éléments', 'photos', 'étapes', 'certificats'];
-/** What each keyword limits, so that 90 degrees are not taken for 90 days. */
+const COUNTED_UNITS: readonly Unit[] = ['éléments', 'photos', 'étapes', 'certificats'];
+/** The units of what each keyword limits, so that a latitude of 90 degrees is not taken for a setting of 90 days. */
 const UNITS_OF_KEYWORD: Readonly<Record<string, readonly Unit[]>> = {
   maxLength: ['caractères'],
   minLength: ['caractères'],
-  maxItems: COUNTS,
-  maximum: [...COUNTS, 's', 'm'],
-  default: [...COUNTS, 's', 'm'],
+  maxItems: COUNTED_UNITS,
+  maximum: [...COUNTED_UNITS, 's', 'm'],
+  default: [...COUNTED_UNITS, 's', 'm'],
 };
-/** Lengths that the product's model fixes; an operator sets that of a comment only. */
+/** Fields whose maximum length is not a setting, though it may be equal to one. */
 const FIXED_LENGTHS = ['closeReason', 'description', 'instructions', 'message', 'reason'];
 
 const limits: ContractRule = {
   id: 'limits',
-  check: ({ typed }) =>
-    partsOf(typed).flatMap(({ value, pointer }) =>
+  check: ({ rawDocument }) =>
+    partsOf(rawDocument).flatMap(({ value, pointer }) =>
       Object.entries(UNITS_OF_KEYWORD).flatMap(([keyword, units]) => {
         const number = value[keyword];
         if (FIXED_LENGTHS.includes(pointer.slice(pointer.lastIndexOf('/') + 1))) return [];
@@ -255,14 +256,14 @@ const limits: ContractRule = {
 
 const addresses: ContractRule = {
   id: 'addresses',
-  check: ({ typed }) =>
-    stringsOf(typed).flatMap(({ pointer, text }) => {
-      const message = typedAddress(text);
+  check: ({ rawDocument }) =>
+    stringsOf(rawDocument).flatMap(({ pointer, text }) => {
+      const message = typedAddressMessage(text);
       return message ? [{ pointer, message }] : [];
     }),
 };
 
-/** The rules of the pages that also hold for a sentence of the contract. */
+/** The rules on pages that also apply to the texts of the contract. */
 const PAGE_RULES: readonly Rule[] = [
   plainTyping,
   screenLabels,
@@ -271,15 +272,15 @@ const PAGE_RULES: readonly Rule[] = [
   legalWording,
   sentenceLength,
 ];
-/** Under this folder, sentences may be as long as in the reference of the API. */
-const AS_PAGE = 'docs/api/openapi.yaml';
+/** The file that the texts are checked as: under docs/api, the rule on the length of sentences allows longer ones. */
+const CHECKED_AS = 'docs/api/openapi.yaml';
 
 const prose: ContractRule = {
   id: 'prose',
-  check({ typed }) {
-    const texts = textsOf(typed);
-    // One page for all, a paragraph each: to read a page takes time.
-    const page = readPage(AS_PAGE, texts.map(({ text }) => text.replaceAll('\n', ' ')).join('\n\n'));
+  check({ rawDocument }) {
+    const texts = textsOf(rawDocument);
+    // All texts in one page, each a paragraph on one line, since parsing a page for each would be slow.
+    const page = readPage(CHECKED_AS, texts.map(({ text }) => text.replaceAll('\n', ' ')).join('\n\n'));
     return PAGE_RULES.flatMap(({ check }) => check(page)).flatMap(({ line, message }) => {
       const text = texts[(line - 1) / 2];
       return text ? [{ pointer: text.pointer, message }] : [];
@@ -292,7 +293,7 @@ export const contractRules: readonly ContractRule[] = [
   examples,
   descriptions,
   french,
-  meanings,
+  enumMeanings,
   identifiers,
   errors,
   states,

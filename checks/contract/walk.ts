@@ -1,12 +1,12 @@
-// What the rules on the contract look at: its texts, its properties, its scalars.
+// Finds what the rules on the contract look at: its objects, texts, properties and strings.
 
 import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from '../../lib/json';
 import type { Part } from '../../lib/openapi';
 
-export type Text = { readonly pointer: string; readonly text: string };
+type LocatedText = { readonly pointer: string; readonly text: string };
 
-/** Values that are shown or compared, not part of the description itself. */
-const DATA = ['example', 'examples', 'enum', 'required', 'const', 'default'];
+/** Keywords that hold values, not descriptions or schemas. */
+const DATA_KEYWORDS = ['example', 'examples', 'enum', 'required', 'const', 'default'];
 
 function* walk(value: Json, pointer: string, isMapOfNames: boolean): Generator<Part> {
   if (isList(value)) {
@@ -14,18 +14,18 @@ function* walk(value: Json, pointer: string, isMapOfNames: boolean): Generator<P
   } else if (isObject(value)) {
     if (!isMapOfNames) yield { value, pointer };
     for (const [key, item] of Object.entries(value)) {
-      if (!isMapOfNames && DATA.includes(key)) continue;
-      // A property may be called « description » or « required ».
+      if (!isMapOfNames && DATA_KEYWORDS.includes(key)) continue;
+      // The keys of `properties` are names: a property may be called `description` or `required`.
       yield* walk(item, pointTo(pointer, key), !isMapOfNames && key === 'properties');
     }
   }
 }
 
-/** Every object of the description, examples left out. */
+/** Every object of the contract, without examples and other values. */
 export const partsOf = (document: JsonObject): Part[] => [...walk(document, '', false)];
 
 /** Every text that a reader is shown. */
-export const textsOf = (document: JsonObject): Text[] => [
+export const textsOf = (document: JsonObject): LocatedText[] => [
   ...partsOf(document).flatMap(({ value, pointer }) =>
     ['summary', 'description'].flatMap((key) => {
       const text = value[key];
@@ -35,7 +35,7 @@ export const textsOf = (document: JsonObject): Text[] => [
   ...scopesOf(document),
 ];
 
-export function scopesOf(document: JsonObject): Text[] {
+export function scopesOf(document: JsonObject): LocatedText[] {
   const pointer = '/components/securitySchemes/accessToken/flows/clientCredentials/scopes';
   const scopes = lookUp(document, pointer);
   return Object.entries(isObject(scopes) ? scopes : {}).map(([name, text]) => ({
@@ -44,9 +44,9 @@ export function scopesOf(document: JsonObject): Text[] {
   }));
 }
 
-export type Property = Part & { readonly name: string };
+type Property = Part & { readonly name: string };
 
-/** Each property where it is described; a condition (`if`, `then`) only speaks of it again. */
+/** Each property where it is defined; `if` and `then` only name it again. */
 export const propertiesOf = (document: JsonObject): Property[] =>
   partsOf(document).flatMap(({ value, pointer }) => {
     if (/\/(?:if|then)(?:\/|$)/.test(pointer) || !isObject(value.properties)) return [];
@@ -57,7 +57,7 @@ export const propertiesOf = (document: JsonObject): Property[] =>
   });
 
 /** Every string of the document, examples included. */
-export function stringsOf(value: Json, pointer = ''): Text[] {
+export function stringsOf(value: Json, pointer = ''): LocatedText[] {
   if (typeof value === 'string') return [{ pointer, text: value }];
   if (isList(value)) return value.flatMap((item, index) => stringsOf(item, pointTo(pointer, index)));
   if (!isObject(value)) return [];

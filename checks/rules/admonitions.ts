@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { at, type Finding, type Rule } from '../rule';
+import { type Finding, positionOf, type Rule } from '../rule';
 
 const KINDS = ['note', 'tip', 'info', 'warning', 'danger'];
 
@@ -10,12 +10,12 @@ export const admonitions: Rule = {
     visit(tree, 'containerDirective', (directive) => {
       if (!KINDS.includes(directive.name)) {
         findings.push({
-          ...at(directive),
+          ...positionOf(directive),
           message: `Encadré « ${directive.name} » inconnu : choisissez ${KINDS.join(', ')}.`,
         });
       }
     });
-    // `:::note Titre` is the old form: it would show as text.
+    // Docusaurus no longer reads this older form: the page would show it as text.
     source.split('\n').forEach((text, index) => {
       if (/^:::\w+[ \t]+\S/.test(text)) {
         findings.push({

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
-import { at, type Finding, type Rule } from '../rule';
+import { type Finding, positionOf, type Rule } from '../rule';
 
-/** A fence says its language; what it says is JSON is JSON. */
+/** A block of code names its language; a block of JSON is valid JSON. */
 export const codeFences: Rule = {
   id: 'code-fences',
   check({ tree, source }) {
@@ -9,12 +9,15 @@ export const codeFences: Rule = {
     visit(tree, 'code', (code) => {
       const start = code.position?.start.offset ?? 0;
       if (!code.lang) {
-        const fence = /^[`~]+/.exec(source.slice(start))?.[0].length ?? 0;
+        const fenceLength = /^[`~]+/.exec(source.slice(start))?.[0].length ?? 0;
         findings.push({
-          ...at(code),
+          ...positionOf(code),
           message:
             'Bloc de code sans langage : écrivez-le après les accents graves (json, bash, http, python, text…).',
-          fix: fence > 0 ? { start: start + fence, end: start + fence, text: 'text' } : undefined,
+          fix:
+            fenceLength > 0
+              ? { start: start + fenceLength, end: start + fenceLength, text: 'text' }
+              : undefined,
         });
       }
       if (code.lang !== 'json') return;
@@ -23,7 +26,7 @@ export const codeFences: Rule = {
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         findings.push({
-          ...at(code),
+          ...positionOf(code),
           message: `Ce JSON ne se lit pas (${reason}) : corrigez-le ou changez le langage du bloc.`,
         });
       }

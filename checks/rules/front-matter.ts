@@ -1,18 +1,19 @@
 import type { Finding, Rule } from '../rule';
 
-const ALLOWED = ['title', 'description', 'sidebar_label', 'unlisted'];
-const SHORTEST = 70;
-const LONGEST = 160;
+const ALLOWED_FIELDS = ['title', 'description', 'sidebar_label', 'unlisted'];
+/** Length of the description, in characters. */
+const MIN_LENGTH = 70;
+const MAX_LENGTH = 160;
 
 export const frontMatter: Rule = {
   id: 'front-matter',
   check({ frontMatter: fields }) {
     const findings: Finding[] = [];
     for (const [key, { line }] of fields) {
-      if (!ALLOWED.includes(key)) {
+      if (!ALLOWED_FIELDS.includes(key)) {
         findings.push({
           line,
-          message: `Champ « ${key} » inconnu : les champs permis sont ${ALLOWED.join(', ')}.`,
+          message: `Champ « ${key} » inconnu : les champs permis sont ${ALLOWED_FIELDS.join(', ')}.`,
         });
       }
     }
@@ -22,10 +23,10 @@ export const frontMatter: Rule = {
     }
     const description = fields.get('description');
     const length = typeof description?.value === 'string' ? description.value.length : 0;
-    if (length < SHORTEST || length > LONGEST) {
+    if (length < MIN_LENGTH || length > MAX_LENGTH) {
       findings.push({
         line: description?.line ?? 1,
-        message: `La description compte ${length} caractères : il en faut de ${SHORTEST} à ${LONGEST}.`,
+        message: `La description compte ${length} caractères : il en faut de ${MIN_LENGTH} à ${MAX_LENGTH}.`,
       });
     }
     return findings;

@@ -1,10 +1,10 @@
-import { literalPattern } from '../../lib/literalPattern';
+import { escapeRegExp } from '../../lib/escapeRegExp';
 import { termEntries } from '../../product/glossary';
 import { proseOf } from '../prose';
-import { at, type Finding, type Rule } from '../rule';
+import { type Finding, positionOf, type Rule } from '../rule';
 
 const wholeWord = (word: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${literalPattern(word)}s?(?![\\p{L}\\p{N}])`, 'iu');
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(word)}s?(?![\\p{L}\\p{N}])`, 'iu');
 
 const BANNED = termEntries.flatMap(([, { term, banned }]) =>
   banned.map(({ word, reason, allowedIn = [] }) => ({
@@ -16,15 +16,17 @@ const BANNED = termEntries.flatMap(([, { term, banned }]) =>
   })),
 );
 
-/** One notion, one word: the glossary's. */
+/** One word for one notion: that of the glossary. */
 export const glossaryWords: Rule = {
   id: 'glossary-words',
   check(page) {
     return proseOf(page).flatMap(({ node, text }) =>
       BANNED.flatMap(({ term, word, reason, allowedIn, pattern }): Finding[] => {
-        const rest = allowedIn.reduce((left, allowed) => left.replaceAll(allowed, ''), text);
-        if (!pattern.test(rest)) return [];
-        return [{ ...at(node), message: `« ${word} » : le mot du glossaire est « ${term} ». ${reason}` }];
+        const checkedText = allowedIn.reduce((left, allowed) => left.replaceAll(allowed, ''), text);
+        if (!pattern.test(checkedText)) return [];
+        return [
+          { ...positionOf(node), message: `« ${word} » : le mot du glossaire est « ${term} ». ${reason}` },
+        ];
       }),
     );
   },

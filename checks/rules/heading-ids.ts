@@ -1,16 +1,17 @@
 import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { at, type Finding, type Rule } from '../rule';
+import { type Finding, positionOf, type Rule } from '../rule';
 
-const MARK = /^\/\*\s*#(\S+)\s*\*\/$/;
+const ID_COMMENT = /^\/\*\s*#(\S+)\s*\*\/$/;
 
 /** The frozen id of a heading: `## Titre {/* #titre *​/}`. */
 export function headingId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
-  return last?.type === 'mdxTextExpression' ? MARK.exec(last.value.trim())?.[1] : undefined;
+  return last?.type === 'mdxTextExpression' ? ID_COMMENT.exec(last.value.trim())?.[1] : undefined;
 }
 
+/** « Où le lire » → « ou-le-lire ». */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFD')
@@ -31,18 +32,18 @@ export const headingIds: Rule = {
       if (!id) {
         const slug = slugOf(textOf(heading));
         findings.push({
-          ...at(heading),
+          ...positionOf(heading),
           message: `Figez l'adresse de ce titre : ajoutez {/* #${slug} */} à la fin de la ligne.`,
           fix: { start: end, end, text: ` {/* #${slug} */}` },
         });
       } else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
         findings.push({
-          ...at(heading),
+          ...positionOf(heading),
           message: `L'identifiant « ${id} » doit être en minuscules sans accent, mots séparés par des tirets.`,
         });
       } else if (seen.has(id)) {
         findings.push({
-          ...at(heading),
+          ...positionOf(heading),
           message: `L'identifiant « ${id} » est déjà pris sur cette page : choisissez-en un autre.`,
         });
       } else seen.add(id);

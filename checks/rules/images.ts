@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { at, type Finding, type Rule } from '../rule';
+import { type Finding, positionOf, type Rule } from '../rule';
 
 export const images: Rule = {
   id: 'images',
@@ -8,13 +8,13 @@ export const images: Rule = {
     visit(tree, 'image', (image) => {
       if (!image.alt?.trim()) {
         findings.push({
-          ...at(image),
+          ...positionOf(image),
           message:
             "Image sans texte de remplacement : dites entre crochets ce qu'elle montre, ![ce qu'elle montre](…).",
         });
       } else if (/^(image|photo|capture|figure|illustration)\b/i.test(image.alt)) {
         findings.push({
-          ...at(image),
+          ...positionOf(image),
           message: `« ${image.alt} » : dites ce que l'image montre, non que c'est une image.`,
         });
       }

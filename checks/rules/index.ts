@@ -1,4 +1,4 @@
-// Every rule, in the order in which a writer would want to hear of it.
+// Every rule, in the order in which its findings are reported.
 import type { Rule } from '../rule';
 import type { SiteRule } from '../site';
 import { admonitions } from './admonitions';

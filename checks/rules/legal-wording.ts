@@ -1,8 +1,8 @@
 import { bannedWordings } from '../../product/legal';
 import { proseOf } from '../prose';
-import { at, type Rule } from '../rule';
+import { positionOf, type Rule } from '../rule';
 
-/** No legal promise: what a certificate is worth is for a judge to say. */
+/** Pages make no legal promise: a judge decides what a certificate is worth. */
 export const legalWording: Rule = {
   id: 'legal-wording',
   check(page) {
@@ -10,7 +10,7 @@ export const legalWording: Rule = {
       bannedWordings
         .filter(({ pattern }) => pattern.test(text))
         .map(({ phrase, instead, reason }) => ({
-          ...at(node),
+          ...positionOf(node),
           message: `« ${phrase} » est une promesse juridique : écrivez plutôt ${instead}. ${reason}`,
         })),
     );

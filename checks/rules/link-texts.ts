@@ -1,8 +1,9 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { at, type Finding, type Rule } from '../rule';
+import { type Finding, positionOf, type Rule } from '../rule';
 
-const EMPTY_WORDS =
+/** Texts that do not say where a link leads. */
+const VAGUE_TEXTS =
   /^(ici|cliquez( ici)?|cette page|ce lien|lien|lire|voir|plus|en savoir plus|la suite|cette section|page|là|lire la suite)$/i;
 
 export const linkTexts: Rule = {
@@ -11,15 +12,15 @@ export const linkTexts: Rule = {
     const findings: Finding[] = [];
     visit(tree, 'link', (link) => {
       const text = textOf(link).trim();
-      if (text === '') findings.push({ ...at(link), message: 'Lien sans texte : dites où il mène.' });
-      else if (EMPTY_WORDS.test(text)) {
+      if (text === '') findings.push({ ...positionOf(link), message: 'Lien sans texte : dites où il mène.' });
+      else if (VAGUE_TEXTS.test(text)) {
         findings.push({
-          ...at(link),
+          ...positionOf(link),
           message: `Le lien « ${text} » ne se comprend pas seul : nommez la page ou l'action où il mène.`,
         });
       } else if (/^https?:\/\//.test(text)) {
         findings.push({
-          ...at(link),
+          ...positionOf(link),
           message: `Le lien « ${text} » montre une adresse : donnez-lui un texte qui dit où il mène.`,
         });
       }

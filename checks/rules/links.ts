@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { nearestNames } from '../../lib/nearestNames';
-import { at } from '../rule';
+import { positionOf } from '../rule';
 import { anchorsOf, type SiteFinding, type SiteRule } from '../site';
 
-/** A page of the API has hundreds of addresses: the nearest are enough. */
-const MANY = 30;
+/** How many ids a message lists at most: a page of the API has hundreds. */
+const MAX_LISTED_IDS = 30;
 
-/** Links to files and to headings of files. The build checks the rest, on the finished pages. */
+/** Links to pages by their file, and to their headings. The build checks all links of the finished pages. */
 export const links: SiteRule = {
   id: 'links',
   check({ pages }) {
@@ -22,15 +22,15 @@ export const links: SiteRule = {
         if (!known) {
           findings.push({
             file: page.file,
-            ...at(link),
+            ...positionOf(link),
             message: `Le lien « ${link.url} » ne mène à aucun fichier : corrigez le chemin.`,
           });
         } else if (anchor !== undefined && !known.has(anchor)) {
-          const near = nearestNames(anchor, [...known], MANY);
+          const near = nearestNames(anchor, [...known], MAX_LISTED_IDS);
           const list = near.length < known.size ? `${near.join(', ')}…` : near.join(', ');
           findings.push({
             file: page.file,
-            ...at(link),
+            ...positionOf(link),
             message: `« ${file} » n'a pas de titre #${anchor}. Titres de cette page : ${list}.`,
           });
         }

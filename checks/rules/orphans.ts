@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import type { SiteFinding, SiteRule } from '../site';
 
-/** A page that no menu shows and a figure that no page shows are work that no reader sees. */
+/** Every page is in the sidebar, and every figure is in a page. */
 export const orphans: SiteRule = {
   id: 'orphans',
   check({ pages, listed, figures }) {
@@ -9,8 +9,8 @@ export const orphans: SiteRule = {
     const used = new Set<string>();
     for (const page of pages) {
       const id = page.file.replace(/^docs\//, '').replace(/\.mdx$/, '');
-      const unlisted = page.frontMatter.get('unlisted')?.value === true;
-      if (!listed.has(id) && !unlisted) {
+      const isUnlisted = page.frontMatter.get('unlisted')?.value === true;
+      if (!listed.has(id) && !isUnlisted) {
         findings.push({
           file: page.file,
           line: 1,

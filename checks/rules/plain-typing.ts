@@ -1,12 +1,13 @@
 import type { Finding, Rule } from '../rule';
 
+/** What a writer types in place of each typographic character. */
 const PLAIN: Readonly<Record<string, { text: string; name: string }>> = {
   '\u00A0': { text: ' ', name: 'espace insécable' },
   '\u202F': { text: ' ', name: 'espace fine insécable' },
   '\u2019': { text: "'", name: 'apostrophe typographique' },
 };
 
-/** The build sets the typography: typed by hand it would be right in some places only. */
+/** Pages contain no typographic characters: the build adds them everywhere. */
 export const plainTyping: Rule = {
   id: 'plain-typing',
   check({ source }) {

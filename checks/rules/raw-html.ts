@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
-import { at, type Finding, type Rule } from '../rule';
+import { type Finding, positionOf, type Rule } from '../rule';
 
-/** Elements that Markdown cannot write, and that the site draws. */
-const ALLOWED = ['details', 'summary', 'kbd'];
+/** HTML elements that Markdown has no syntax for, and that the site has styles for. */
+const ALLOWED_TAGS = ['details', 'summary', 'kbd'];
 
 export const rawHtml: Rule = {
   id: 'raw-html',
@@ -11,10 +11,10 @@ export const rawHtml: Rule = {
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       const name = node.name ?? '';
-      if (/^[a-z]/.test(name) && !ALLOWED.includes(name)) {
+      if (/^[a-z]/.test(name) && !ALLOWED_TAGS.includes(name)) {
         findings.push({
-          ...at(node),
-          message: `Balise <${name}> : écrivez-la en Markdown ou avec un composant. Seules ${ALLOWED.map((tag) => `<${tag}>`).join(', ')} sont permises.`,
+          ...positionOf(node),
+          message: `Balise <${name}> : écrivez-la en Markdown ou avec un composant. Seules ${ALLOWED_TAGS.map((tag) => `<${tag}>`).join(', ')} sont permises.`,
         });
       }
     });

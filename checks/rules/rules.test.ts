@@ -1,4 +1,4 @@
-// Each rule, seen failing and passing.
+// Each rule passes a right text and reports a wrong one.
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../page';
 import type { Finding } from '../rule';

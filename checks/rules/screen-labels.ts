@@ -3,22 +3,22 @@ import { visit } from 'unist-util-visit';
 import { nearestNames } from '../../lib/nearestNames';
 import { allLabels } from '../../product/labels';
 import { localStatuses, machines } from '../../product/states';
-import { at, type Finding, type Rule } from '../rule';
+import { type Finding, positionOf, type Rule } from '../rule';
 
 const stateLabels = Object.values(machines).flatMap(({ states }) => states.map(({ label }) => label));
-const known = new Set<string>([...allLabels(), ...stateLabels, ...localStatuses]);
+const knownLabels = new Set<string>([...allLabels(), ...stateLabels, ...localStatuses]);
 
-/** A label in bold guillemets is what the screen says, to the letter. */
+/** A text in bold guillemets is a label of a screen, exactly as product/ has it. */
 export const screenLabels: Rule = {
   id: 'screen-labels',
   check({ tree }) {
     const findings: Finding[] = [];
     visit(tree, 'strong', (strong) => {
       const label = /^«\s*(.*?)\s*»$/s.exec(textOf(strong).trim())?.[1];
-      if (label === undefined || known.has(label)) return;
-      const close = nearestNames(label, [...known]);
+      if (label === undefined || knownLabels.has(label)) return;
+      const close = nearestNames(label, [...knownLabels]);
       findings.push({
-        ...at(strong),
+        ...positionOf(strong),
         message: `Aucun écran ne dit « ${label} ». Libellés proches : ${close.map((text) => `« ${text} »`).join(', ')}. Sinon, ajoutez-le à product/labels.ts.`,
       });
     });

@@ -1,21 +1,22 @@
 import { proseOf, sentencesOf, wordCount } from '../prose';
-import { at, type Finding, type Rule } from '../rule';
+import { type Finding, positionOf, type Rule } from '../rule';
 
-const REFUSED = 40;
-/** References may say a little more at once than guides. */
-const warnedAt = (file: string): number => (file.startsWith('docs/api/') ? 30 : 25);
+/** In words. */
+const MAX_LENGTH = 40;
+/** Pages of the API may have longer sentences than guides. */
+const recommendedLength = (file: string): number => (file.startsWith('docs/api/') ? 30 : 25);
 
 export const sentenceLength: Rule = {
   id: 'sentence-length',
   check(page) {
-    const warned = warnedAt(page.file);
+    const recommended = recommendedLength(page.file);
     return proseOf(page).flatMap(({ node, text }) =>
       sentencesOf(text).flatMap((sentence): Finding[] => {
         const words = wordCount(sentence);
-        if (words <= warned) return [];
+        if (words <= recommended) return [];
         const beginning = sentence.split(' ').slice(0, 6).join(' ');
-        const message = `Phrase de ${words} mots (« ${beginning} … ») : coupez-la, ${warned} mots suffisent.`;
-        return [{ ...at(node), message, level: words > REFUSED ? 'error' : 'warning' }];
+        const message = `Phrase de ${words} mots (« ${beginning} … ») : coupez-la, ${recommended} mots suffisent.`;
+        return [{ ...positionOf(node), message, level: words > MAX_LENGTH ? 'error' : 'warning' }];
       }),
     );
   },

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { at, type Finding, type Rule } from '../rule';
+import { type Finding, positionOf, type Rule } from '../rule';
 
 export const tables: Rule = {
   id: 'tables',
@@ -12,7 +12,7 @@ export const tables: Rule = {
       const empty = header?.children.slice(1).some((cell) => textOf(cell).trim() === '');
       if (empty)
         findings.push({
-          ...at(table),
+          ...positionOf(table),
           message: 'Tableau avec un en-tête de colonne vide : donnez un nom à chaque colonne.',
         });
     });

@@ -1,11 +1,13 @@
-// Texts that the build writes into pages by itself: the browser's dictionary does not need them.
+// Texts that only the build needs: it writes them into the pages, and the browser does not look them up.
 
 export const buildTexts = {
-  /** Names the frame of a table: « Tableau 2 : Rôles ». */
+  /** The start of a table's label: « Tableau 2 : Rôles ». */
   table: 'Tableau',
-  /** After « Your site did not load properly », which the specification words. */
+  /** Follows « Your site did not load properly », which the specification asks for in English. */
   baseUrlBanner: {
-    what: "Le site ne s'est pas chargé correctement : ni ses scripts ni sa feuille de style ne sont arrivés.",
-    mend: 'Vérifiez le réglage « baseUrl » (docusaurus.config.ts) : il vaut « {baseUrl} », et doit être le chemin sous lequel le site est publié.',
+    problem:
+      "Le site ne s'est pas chargé correctement : ni ses scripts ni sa feuille de style ne sont arrivés.",
+    remedy:
+      'Vérifiez le réglage « baseUrl » (docusaurus.config.ts) : il vaut « {baseUrl} », et doit être le chemin sous lequel le site est publié.',
   },
 };

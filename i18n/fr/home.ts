@@ -1,4 +1,4 @@
-// The texts of the home page, typed plainly: plugins/interface-texts gives them to the page in typographic form.
+// The texts of the home page, typed plainly: plugins/interface-texts adds the French typography.
 
 export const home = {
   title: 'Accueil',

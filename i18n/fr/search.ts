@@ -1,4 +1,4 @@
-// The texts of the search dialog, typed plainly: plugins/interface-texts gives them to it in typographic form.
+// The texts of the search dialog, typed plainly: plugins/interface-texts adds the French typography.
 
 export const searchTexts = {
   title: 'Rechercher dans la documentation',

@@ -1,13 +1,13 @@
-// French typography, from plainly typed text: the one place that knows its rules.
+// The rules of French typography: no-break spaces, curved apostrophes and ellipses for plainly typed text.
 
-const NARROW = '\u202F';
-const NO_BREAK = '\u00A0';
+const NARROW_NO_BREAK_SPACE = '\u202F';
+const NO_BREAK_SPACE = '\u00A0';
 
 type Rule = {
-  /** Matches exactly the characters that change; what must stand around them is looked at, not matched. */
-  readonly find: RegExp;
-  readonly put: string;
-  /** Not inside an address, a file name, an identifier. */
+  /** Matches only the characters that change: what must be around them is in lookbehinds and lookaheads. */
+  readonly pattern: RegExp;
+  readonly replacement: string;
+  /** The rule does not apply inside an address, a file name or an identifier. */
   readonly proseOnly?: true;
 };
 
@@ -16,92 +16,101 @@ const UNITS =
 const DURATIONS = 'secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?';
 const MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 const ELISIONS = '[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu';
+/** The last character of a word. */
 const WORD_END = '[\\p{L}\\d»”)]';
-const WORD_OVER = '[.,…]*(?:[\\s»”")\\]]|$)';
-const SPACED = `[ ${NO_BREAK}${NARROW}]`;
+/** What follows « ! » or « ? » in prose: perhaps other punctuation, then a space, a closing sign or the end. */
+const AFTER_SIGN = '[.,…]*(?:[\\s»”")\\]]|$)';
+const ANY_SPACE = `[ ${NO_BREAK_SPACE}${NARROW_NO_BREAK_SPACE}]`;
 
-// The first rule that changes a character wins.
+// Where two rules match the same character, the first one applies.
 const RULES: readonly Rule[] = [
   // « Bonjour »
-  { find: /(?<=«)[ \t\n]+/gu, put: NO_BREAK },
-  { find: /[ \t\n]+(?=»)/gu, put: NO_BREAK },
-  { find: /«(?=[^\s»])/gu, put: `«${NO_BREAK}` },
-  { find: /(?<=[^\s«])»/gu, put: `${NO_BREAK}»` },
+  { pattern: /(?<=«)[ \t\n]+/gu, replacement: NO_BREAK_SPACE },
+  { pattern: /[ \t\n]+(?=»)/gu, replacement: NO_BREAK_SPACE },
+  { pattern: /«(?=[^\s»])/gu, replacement: `«${NO_BREAK_SPACE}` },
+  { pattern: /(?<=[^\s«])»/gu, replacement: `${NO_BREAK_SPACE}»` },
 
-  // Prêt ? Partez ! But neither « ;) » nor « != ».
-  { find: new RegExp(`[ \\t\\n]+(?=[!?]+${WORD_OVER})`, 'gu'), put: NARROW },
+  // Prêt ? Partez ! But not « ;) » nor « != ».
+  { pattern: new RegExp(`[ \\t\\n]+(?=[!?]+${AFTER_SIGN})`, 'gu'), replacement: NARROW_NO_BREAK_SPACE },
   {
-    find: new RegExp(`(?<=${WORD_END})!(?=[!?]*${WORD_OVER})`, 'gu'),
-    put: `${NARROW}!`,
+    pattern: new RegExp(`(?<=${WORD_END})!(?=[!?]*${AFTER_SIGN})`, 'gu'),
+    replacement: `${NARROW_NO_BREAK_SPACE}!`,
     proseOnly: true,
   },
   {
-    find: new RegExp(`(?<=${WORD_END})\\?(?=[!?]*${WORD_OVER})`, 'gu'),
-    put: `${NARROW}?`,
+    pattern: new RegExp(`(?<=${WORD_END})\\?(?=[!?]*${AFTER_SIGN})`, 'gu'),
+    replacement: `${NARROW_NO_BREAK_SPACE}?`,
     proseOnly: true,
   },
-  { find: /[ \t\n]+(?=;(?:[\s»]|$))/gu, put: NARROW },
-  { find: new RegExp(`(?<=${WORD_END});(?=[\\s»]|$)`, 'gu'), put: `${NARROW};`, proseOnly: true },
-  { find: /[ \t\n]+(?=:(?:[\s»]|$))/gu, put: NO_BREAK },
-  { find: /[ \t\n]+(?=—)/gu, put: NO_BREAK },
+  { pattern: /[ \t\n]+(?=;(?:[\s»]|$))/gu, replacement: NARROW_NO_BREAK_SPACE },
+  {
+    pattern: new RegExp(`(?<=${WORD_END});(?=[\\s»]|$)`, 'gu'),
+    replacement: `${NARROW_NO_BREAK_SPACE};`,
+    proseOnly: true,
+  },
+  { pattern: /[ \t\n]+(?=:(?:[\s»]|$))/gu, replacement: NO_BREAK_SPACE },
+  { pattern: /[ \t\n]+(?=—)/gu, replacement: NO_BREAK_SPACE },
 
   // aujourd'hui, l'« API », d'1 m
-  { find: /(?<=\p{L})'(?=\p{L})/gu, put: '’', proseOnly: true },
+  { pattern: /(?<=\p{L})'(?=\p{L})/gu, replacement: '’', proseOnly: true },
   {
-    find: new RegExp(
+    pattern: new RegExp(
       `(?<=(?:^|[\\s«»])[(\\["“]*(?:${ELISIONS}))'(?=[\\p{L}\\d«“"(\\[{])(?![^\\s«»]*@)`,
       'giu',
     ),
-    put: '’',
+    replacement: '’',
   },
-  { find: /(?<![./\\])\.\.\.(?![./\\\p{L}\d_([{$])/gu, put: '…', proseOnly: true },
+  { pattern: /(?<![./\\])\.\.\.(?![./\\\p{L}\d_([{$])/gu, replacement: '…', proseOnly: true },
 
   // 12 000, but neither 01 23 45 67 89 nor « en 2025 300 personnes »
   {
-    find: new RegExp(
-      `(?<=(?<![\\p{L}\\d_.,:/]|\\p{L}-|\\d${SPACED})\\d{1,3}(?:${SPACED}\\d{3})*) ` +
-        `(?=\\d{3}(?:${SPACED}\\d{3})*(?![\\p{L}\\d_]|${SPACED}\\d))`,
+    pattern: new RegExp(
+      `(?<=(?<![\\p{L}\\d_.,:/]|\\p{L}-|\\d${ANY_SPACE})\\d{1,3}(?:${ANY_SPACE}\\d{3})*) ` +
+        `(?=\\d{3}(?:${ANY_SPACE}\\d{3})*(?![\\p{L}\\d_]|${ANY_SPACE}\\d))`,
       'gu',
     ),
-    put: NARROW,
+    replacement: NARROW_NO_BREAK_SPACE,
   },
   {
-    find: new RegExp(`(?<=\\d) (?=(?:${UNITS}|${DURATIONS})(?![\\p{L}\\d_'’]|-\\p{L}))`, 'gu'),
-    put: NO_BREAK,
+    pattern: new RegExp(`(?<=\\d) (?=(?:${UNITS}|${DURATIONS})(?![\\p{L}\\d_'’]|-\\p{L}))`, 'gu'),
+    replacement: NO_BREAK_SPACE,
   },
-  { find: /(?<=\d[ \u00A0]h) (?=\d{1,2}(?!\d))/gu, put: NO_BREAK },
-  { find: /(?<=(?<!\p{L})[nN][°º]) (?=[\p{L}\d])/gu, put: NO_BREAK },
-  { find: /(?<=(?<![\p{L}\d])(?:art|pp?|fig|chap|al|[LRD])\.) (?=\d)/giu, put: NO_BREAK },
-  { find: /(?<=[§±≤≥≈]) (?=\d)/gu, put: NO_BREAK },
-  { find: new RegExp(`(?<=(?<!\\d)\\d{1,2}(?:er)?) (?=(?:${MONTHS})(?!\\p{L}))`, 'giu'), put: NO_BREAK },
-  { find: /(?<=(?<![\p{L}\d])(?:MM?\.|Mmes?|Mlles?|Dr)) (?=\p{Lu})/gu, put: NO_BREAK },
+  { pattern: /(?<=\d[ \u00A0]h) (?=\d{1,2}(?!\d))/gu, replacement: NO_BREAK_SPACE },
+  { pattern: /(?<=(?<!\p{L})[nN][°º]) (?=[\p{L}\d])/gu, replacement: NO_BREAK_SPACE },
+  { pattern: /(?<=(?<![\p{L}\d])(?:art|pp?|fig|chap|al|[LRD])\.) (?=\d)/giu, replacement: NO_BREAK_SPACE },
+  { pattern: /(?<=[§±≤≥≈]) (?=\d)/gu, replacement: NO_BREAK_SPACE },
+  {
+    pattern: new RegExp(`(?<=(?<!\\d)\\d{1,2}(?:er)?) (?=(?:${MONTHS})(?!\\p{L}))`, 'giu'),
+    replacement: NO_BREAK_SPACE,
+  },
+  { pattern: /(?<=(?<![\p{L}\d])(?:MM?\.|Mmes?|Mlles?|Dr)) (?=\p{Lu})/gu, replacement: NO_BREAK_SPACE },
 ];
 
 const WORD = /[^\s«»]+/gu;
 /** https://…, a@b.fr, C:\, a_b, a=b, #b, &nbsp;, <b>, {b}, cases:write, index.html, /docs, --help */
 const CODE_LIKE = /[@\\_=#|`{}<>]|&\w+;|\S:\S|\p{L}\.\p{L}|^(?:\.{0,2}\/|--)/u;
 
-type Edit = { readonly start: number; readonly end: number; readonly put: string };
+type Edit = { readonly start: number; readonly end: number; readonly replacement: string };
 
 function editsOf(text: string): Edit[] {
   const codeLike = [...text.matchAll(WORD)]
     .filter(([word]) => CODE_LIKE.test(word))
     .map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
   const edits: Edit[] = [];
-  for (const { find, put, proseOnly } of RULES) {
-    for (const { index: start, 0: found } of text.matchAll(find)) {
+  for (const { pattern, replacement, proseOnly } of RULES) {
+    for (const { index: start, 0: found } of text.matchAll(pattern)) {
       const end = start + found.length;
       const overlaps = (other: { start: number; end: number }) => start < other.end && other.start < end;
       if (proseOnly && codeLike.some(overlaps)) continue;
-      if (!edits.some(overlaps)) edits.push({ start, end, put });
+      if (!edits.some(overlaps)) edits.push({ start, end, replacement });
     }
   }
   return edits.sort((a, b) => a.start - b.start);
 }
 
 /**
- * The typographic form of each part of one sentence, as emphasis, links and code cut it. A change that two parts
- * share (the space of `<b>a </b> ?`) is written in the first of them.
+ * Applies the rules to a sentence that emphasis, links or code cut into parts. A replacement that spans two parts (the
+ * spaces of `<b>a </b> ?`) goes into the first of them.
  */
 export function frenchTypographyOfParts(parts: readonly string[]): string[] {
   const edits = editsOf(parts.join(''));
@@ -111,18 +120,18 @@ export function frenchTypographyOfParts(parts: readonly string[]): string[] {
     partEnd += part.length;
     let written = '';
     let position = partStart;
-    for (const { start, end, put } of edits) {
+    for (const { start, end, replacement } of edits) {
       if (end <= partStart || start >= partEnd) continue;
       written += part.slice(position - partStart, Math.max(start, partStart) - partStart);
-      if (start >= partStart) written += put;
+      if (start >= partStart) written += replacement;
       position = Math.min(end, partEnd);
     }
     return written + part.slice(position - partStart);
   });
 }
 
-/** The typographic form of a text; the context is what stands right before and after it in the sentence. */
-export function frenchTypography(text: string, { before = '', after = '' } = {}): string {
-  const [, written = ''] = frenchTypographyOfParts([before, text, after]);
+/** Applies the rules to a text. */
+export function frenchTypography(text: string): string {
+  const [written = ''] = frenchTypographyOfParts([text]);
   return written;
 }

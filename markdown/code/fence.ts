@@ -1,12 +1,13 @@
-// What the writer says of a code block: after the language (title, lines, numbers) and in comments of the code.
+// Reads what a writer says about a code block: after the language (title, lines to highlight, line numbers, schema),
+// and in `highlight-…` comments inside the code.
 
-export type Fence = {
+type FenceMeta = {
   title: string | undefined;
-  /** The lines to mark, counted from 1 in the code that is shown. */
-  marked: Set<number>;
-  /** The number of the first line, where lines are numbered. */
-  firstNumber: number | undefined;
-  /** The schema of the contract that an example of JSON follows: tests hold it to it, readers do not see it. */
+  /** The lines to highlight, counted from 1 in the code that is shown. */
+  highlightedLines: Set<number>;
+  /** The number of the first line; undefined where lines are not numbered. */
+  firstLineNumber: number | undefined;
+  /** The schema of the OpenAPI contract that a JSON example must follow. Tests check it; readers do not see it. */
   schema: string | undefined;
 };
 
@@ -24,43 +25,52 @@ function linesIn(ranges: string, fail: Fail): number[] {
   });
 }
 
-export function readSettings(settings: string, fail: Fail): Fence {
-  const fence: Fence = { title: undefined, marked: new Set(), firstNumber: undefined, schema: undefined };
-  for (const { 0: found, groups = {} } of settings.matchAll(SETTING)) {
+/** `title="a.py" {1,3-5} showLineNumbers`, as it stands after the language. */
+export function parseFenceMeta(source: string, fail: Fail): FenceMeta {
+  const meta: FenceMeta = {
+    title: undefined,
+    highlightedLines: new Set(),
+    firstLineNumber: undefined,
+    schema: undefined,
+  };
+  for (const { 0: setting, groups = {} } of source.matchAll(SETTING)) {
     if (groups.unknown) {
       fail(
         `Réglage « ${groups.unknown} » inconnu. Connus : title="…", schema="…", {1,3-5}, showLineNumbers.`,
       );
     }
-    if (found.startsWith('title=')) fence.title = groups.title;
-    else if (groups.schema) fence.schema = groups.schema;
-    else if (groups.lines) for (const line of linesIn(groups.lines, fail)) fence.marked.add(line);
-    else fence.firstNumber = Number(groups.first ?? 1);
+    if (setting.startsWith('title=')) meta.title = groups.title;
+    else if (groups.schema) meta.schema = groups.schema;
+    else if (groups.lines) for (const line of linesIn(groups.lines, fail)) meta.highlightedLines.add(line);
+    else meta.firstLineNumber = Number(groups.first ?? 1);
   }
-  return fence;
+  return meta;
 }
 
-const MARKING_COMMENT =
+const HIGHLIGHT_COMMENT =
   /^\s*(?:\/\/|#|--|<!--|\{?\/\*)\s*highlight-(?<what>next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
 
-/** The code without its marking comments, and the lines that they mark. */
-export function readMarks(code: string, fail: Fail): { code: string; marked: Set<number> } {
+/** The code without its highlight comments, and the lines that they highlight. */
+export function readHighlightComments(
+  source: string,
+  fail: Fail,
+): { code: string; highlightedLines: Set<number> } {
   const shown: string[] = [];
-  const marked = new Set<number>();
-  let inRange = false;
-  let nextIsMarked = false;
-  for (const line of code.split('\n')) {
-    const what = MARKING_COMMENT.exec(line)?.groups?.what;
-    if (what === 'next-line') nextIsMarked = true;
+  const highlightedLines = new Set<number>();
+  let isInRange = false;
+  let isNextHighlighted = false;
+  for (const line of source.split('\n')) {
+    const what = HIGHLIGHT_COMMENT.exec(line)?.groups?.what;
+    if (what === 'next-line') isNextHighlighted = true;
     else if (what) {
-      if (inRange === (what === 'start')) fail(`« highlight-${what} » n'est pas à sa place.`);
-      inRange = what === 'start';
+      if (isInRange === (what === 'start')) fail(`« highlight-${what} » n'est pas à sa place.`);
+      isInRange = what === 'start';
     } else {
       shown.push(line);
-      if (inRange || nextIsMarked) marked.add(shown.length);
-      nextIsMarked = false;
+      if (isInRange || isNextHighlighted) highlightedLines.add(shown.length);
+      isNextHighlighted = false;
     }
   }
-  if (inRange) fail('« highlight-start » sans « highlight-end ».');
-  return { code: shown.join('\n'), marked };
+  if (isInRange) fail('« highlight-start » sans « highlight-end ».');
+  return { code: shown.join('\n'), highlightedLines };
 }

@@ -1,8 +1,9 @@
+// Colours code with Shiki, at build time.
 import { createHighlighter } from 'shiki';
-import { kindsAsTheme, PLAIN } from './tokenKinds';
+import { PLAIN_KIND, tokenKindTheme } from './tokenKinds';
 
-/** The languages that a page may use, each with the name that a reader sees. */
-const LANGUAGES = {
+/** The languages that a page may use, each with the label that a reader sees. */
+const LANGUAGE_LABELS = {
   bash: 'Bash',
   html: 'HTML',
   http: 'HTTP',
@@ -17,48 +18,48 @@ const LANGUAGES = {
   yaml: 'YAML',
 } as const;
 
-export type Language = keyof typeof LANGUAGES;
+type CodeLanguage = keyof typeof LANGUAGE_LABELS;
 
-export const languages = Object.keys(LANGUAGES);
-export const isLanguage = (name: string): name is Language => Object.hasOwn(LANGUAGES, name);
-export const readableName = (language: Language): string => LANGUAGES[language];
+export const codeLanguages = Object.keys(LANGUAGE_LABELS);
+export const isCodeLanguage = (name: string): name is CodeLanguage => Object.hasOwn(LANGUAGE_LABELS, name);
+export const languageLabel = (language: CodeLanguage): string => LANGUAGE_LABELS[language];
 
-/** The HTML of each line of the code, one string a line. */
-export type Highlight = (code: string, language: Language) => string[];
+/** Returns the HTML of each line of the code. */
+type Highlight = (code: string, language: CodeLanguage) => string[];
 
-type Piece = { kind: string; text: string };
+type Token = { kind: string; text: string };
 
-/** A space has no colour: it stays with what comes before it, so that fewer elements are needed. */
-function merged(pieces: Piece[]): Piece[] {
-  const result: Piece[] = [];
-  for (const piece of pieces) {
+/** Joins neighbours of one kind, so that fewer elements are needed. Spaces have no colour: they join what precedes. */
+function merged(tokens: Token[]): Token[] {
+  const result: Token[] = [];
+  for (const token of tokens) {
     const last = result.at(-1);
-    if (last && (last.kind === piece.kind || piece.text.trim() === '')) last.text += piece.text;
-    else result.push({ ...piece });
+    if (last && (last.kind === token.kind || token.text.trim() === '')) last.text += token.text;
+    else result.push({ ...token });
   }
   return result;
 }
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const toHtml = ({ kind, text }: Piece): string =>
-  kind === PLAIN ? escaped(text) : `<span class="k-${kind}">${escaped(text)}</span>`;
+const tokenHtml = ({ kind, text }: Token): string =>
+  kind === PLAIN_KIND ? escapeHtml(text) : `<span class="k-${kind}">${escapeHtml(text)}</span>`;
 
 async function createHighlight(): Promise<Highlight> {
-  const highlighter = await createHighlighter({ langs: languages, themes: [kindsAsTheme] });
+  const highlighter = await createHighlighter({ langs: codeLanguages, themes: [tokenKindTheme] });
   return (code, language) =>
-    highlighter.codeToTokensBase(code, { lang: language, theme: kindsAsTheme }).map((tokens) =>
-      merged(tokens.map(({ color = PLAIN, content }) => ({ kind: color, text: content })))
-        .map(toHtml)
+    highlighter.codeToTokensBase(code, { lang: language, theme: tokenKindTheme }).map((tokens) =>
+      merged(tokens.map(({ color = PLAIN_KIND, content }) => ({ kind: color, text: content })))
+        .map(tokenHtml)
         .join(''),
     );
 }
 
-let shared: Promise<Highlight> | undefined;
+let loading: Promise<Highlight> | undefined;
 
-/** The grammars are read once, by the first page that needs them. */
+/** Shiki reads its grammars once, for the first page that has code. */
 export function loadHighlight(): Promise<Highlight> {
-  shared ??= createHighlight();
-  return shared;
+  loading ??= createHighlight();
+  return loading;
 }

@@ -4,14 +4,14 @@ import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import rehypeStaticCode from './rehypeCodeBlocks';
+import rehypeCodeBlocks from './rehypeCodeBlocks';
 
 type Block = { html: string; title?: string; language: string; children?: unknown };
 
 async function blocksOf(markdown: string): Promise<Block[]> {
   const blocks: Block[] = [];
   const page = { value: markdown, path: 'docs/page.mdx' };
-  const { default: Content } = await evaluate(page, { ...runtime, rehypePlugins: [rehypeStaticCode] });
+  const { default: Content } = await evaluate(page, { ...runtime, rehypePlugins: [rehypeCodeBlocks] });
   const code = (block: Block) => {
     blocks.push(block);
     return null;
@@ -80,8 +80,8 @@ describe('a code fence', () => {
   });
 });
 
-describe('a marked line', () => {
-  const marked = [
+describe('a highlighted line', () => {
+  const secondHighlighted = [
     '<span class="code-line">a\n</span>',
     '<mark class="code-line">b\n</mark>',
     '<span class="code-line">c</span>',
@@ -95,7 +95,7 @@ describe('a marked line', () => {
     ['// highlight-start and -end', 'text', ['a', '// highlight-start', 'b', '// highlight-end', 'c']],
     ['# highlight-start and -end', 'text', ['a', '  # highlight-start', 'b', '  # highlight-end', 'c']],
   ])('comes from %s', async (_, fence, code) => {
-    expect(await linesOf(fence, ...code)).toEqual(marked);
+    expect(await linesOf(fence, ...code)).toEqual(secondHighlighted);
   });
 
   it('may be one of several ranges', async () => {

@@ -1,9 +1,10 @@
 import type { Element, Root } from 'hast';
+// Adds `data.meta` to the type of an element.
 import type {} from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { readMarks, readSettings } from './fence';
-import { isLanguage, languages, loadHighlight, readableName } from './highlight';
+import { parseFenceMeta, readHighlightComments } from './fence';
+import { codeLanguages, isCodeLanguage, languageLabel, loadHighlight } from './highlight';
 
 function codeIn(pre: Element): Element | undefined {
   const [code] = pre.children;
@@ -19,49 +20,49 @@ function textOf({ children: [text] }: Element): string {
   return text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
 }
 
-type Line = { html: string; isMarked: boolean; number: number | undefined };
+type Line = { html: string; isHighlighted: boolean; number: number | undefined };
 
-function lineElement({ html, isMarked, number }: Line): string {
-  const tag = isMarked ? 'mark' : 'span';
-  const numbered = number === undefined ? '' : ` data-line="${number}"`;
-  return `<${tag} class="code-line"${numbered}>${html}</${tag}>`;
+function lineHtml({ html, isHighlighted, number }: Line): string {
+  const tag = isHighlighted ? 'mark' : 'span';
+  const numberAttribute = number === undefined ? '' : ` data-line="${number}"`;
+  return `<${tag} class="code-line"${numberAttribute}>${html}</${tag}>`;
 }
 
 /**
- * Replaces each code fence by `<code html title language>` without children, which the theme hands to
- * src/theme/CodeBlock: the code is coloured here and now, by classes, and nothing colours it in the browser.
+ * Colours each code fence at build time, by classes, so that nothing colours it in the browser. The fence becomes
+ * `<code html title language>` without children, which the theme passes to src/theme/CodeBlock.
  */
-export default function rehypeStaticCode() {
+export default function rehypeCodeBlocks() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const highlight = await loadHighlight();
     visit(tree, 'element', (node, index, parent) => {
-      const code = node.tagName === 'pre' ? codeIn(node) : undefined;
-      if (!code || !parent || index === undefined) return undefined;
+      const codeElement = node.tagName === 'pre' ? codeIn(node) : undefined;
+      if (!codeElement || !parent || index === undefined) return undefined;
       const fail = (reason: string): never => file.fail(reason, node.position);
 
-      const language = languageOf(code);
-      if (!isLanguage(language)) {
-        return fail(`Langage « ${language} » inconnu. Langages connus : ${languages.join(', ')}.`);
+      const language = languageOf(codeElement);
+      if (!isCodeLanguage(language)) {
+        return fail(`Langage « ${language} » inconnu. Langages connus : ${codeLanguages.join(', ')}.`);
       }
-      const { title, marked, firstNumber } = readSettings(code.data?.meta ?? '', fail);
-      const { code: shown, marked: markedByComment } = readMarks(textOf(code), fail);
-      const lines = highlight(shown, language);
-      const missing = [...marked].find((line) => line < 1 || line > lines.length);
+      const meta = parseFenceMeta(codeElement.data?.meta ?? '', fail);
+      const { code, highlightedLines } = readHighlightComments(textOf(codeElement), fail);
+      const lines = highlight(code, language);
+      const missing = [...meta.highlightedLines].find((line) => line < 1 || line > lines.length);
       if (missing !== undefined) {
         return fail(`Ligne ${missing} à marquer, mais le code a ${lines.length} ligne(s).`);
       }
       const html = lines.map((line, position) =>
-        lineElement({
-          // Line feeds stand inside the lines, so that the text of the whole is the code.
+        lineHtml({
+          // Line feeds are inside the line elements, so that the text of the whole block is exactly the code.
           html: position < lines.length - 1 ? `${line}\n` : line,
-          isMarked: marked.has(position + 1) || markedByComment.has(position + 1),
-          number: firstNumber === undefined ? undefined : firstNumber + position,
+          isHighlighted: meta.highlightedLines.has(position + 1) || highlightedLines.has(position + 1),
+          number: meta.firstLineNumber === undefined ? undefined : meta.firstLineNumber + position,
         }),
       );
       parent.children[index] = {
         type: 'element',
         tagName: 'code',
-        properties: { html: html.join(''), title, language: readableName(language) },
+        properties: { html: html.join(''), title: meta.title, language: languageLabel(language) },
         children: [],
         position: node.position,
       };

@@ -1,11 +1,11 @@
-// Which kind of code a piece is, by the scopes that its grammar gives it. src/css/code.css colours each kind.
+// Sorts the TextMate scopes that Shiki's grammars give to code into a few kinds. src/css/code.css colours each kind.
 import type { ThemeRegistration } from 'shiki';
 
-/** The kind of whatever no rule names: left without a class. */
-export const PLAIN = 'plain';
+/** The kind of code that no scope below matches. It gets no class, and so no colour. */
+export const PLAIN_KIND = 'plain';
 
-const SCOPES = {
-  [PLAIN]: ['meta.template.expression'],
+const SCOPES_OF_KINDS = {
+  [PLAIN_KIND]: ['meta.template.expression'],
   comment: [
     'comment',
     'punctuation.definition.comment',
@@ -50,12 +50,12 @@ const SCOPES = {
   punctuation: ['http.headers keyword.other', 'keyword.operator', 'meta.brace', 'punctuation'],
 } as const;
 
-/** Shiki takes any word for a colour: here the colour of a piece of code is the name of its kind. */
-export const kindsAsTheme: ThemeRegistration = {
+/** A Shiki theme with names of kinds instead of colours, which Shiki accepts: each token then tells its kind. */
+export const tokenKindTheme: ThemeRegistration = {
   name: 'kinds',
-  fg: PLAIN,
-  bg: PLAIN,
-  settings: Object.entries(SCOPES).map(([kind, scope]) => ({
+  fg: PLAIN_KIND,
+  bg: PLAIN_KIND,
+  settings: Object.entries(SCOPES_OF_KINDS).map(([kind, scope]) => ({
     scope: [...scope],
     settings: { foreground: kind },
   })),

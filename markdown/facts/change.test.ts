@@ -12,14 +12,14 @@ const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => ({ file, source: readFileSync(path.join('docs', file), 'utf8') }));
 
-async function builtPages(): Promise<Map<string, string>> {
+async function pagesWithFacts(): Promise<Map<string, string>> {
   vi.resetModules();
   const { replaceFacts } = await import('./replaceFacts');
   return new Map(pages.map(({ file, source }) => [file, replaceFacts(source, file)]));
 }
 
 it('a changed setting shows wherever it is named', async () => {
-  const before = await builtPages();
+  const before = await pagesWithFacts();
   vi.doMock('../../product/settings', async (importOriginal) => {
     const original = await importOriginal<typeof import('../../product/settings')>();
     const changed = { ...original.settings.taillePiece, value: 77 };
@@ -34,13 +34,13 @@ it('a changed setting shows wherever it is named', async () => {
         key === 'taillePiece' ? '77 Mo' : original.formatSetting(key),
     };
   });
-  const after = await builtPages();
-  const moved = [...after].filter(([file, text]) => text !== before.get(file)).map(([file]) => file);
+  const after = await pagesWithFacts();
+  const changedFiles = [...after].filter(([file, text]) => text !== before.get(file)).map(([file]) => file);
   // The catalogue of errors names the size too: « Plus de 25 Mo ».
-  const naming = pages
+  const namingFiles = pages
     .filter(({ source }) => /\{\{\s*(settings\.taillePiece|tables\.settings|tables\.errors)\b/.test(source))
     .map(({ file }) => file);
-  expect(naming.length).toBeGreaterThan(0);
-  expect(moved.sort()).toEqual(naming.sort());
-  for (const file of naming) expect(after.get(file)).toContain('77 Mo');
+  expect(namingFiles.length).toBeGreaterThan(0);
+  expect(changedFiles.sort()).toEqual(namingFiles.sort());
+  for (const file of namingFiles) expect(after.get(file)).toContain('77 Mo');
 });

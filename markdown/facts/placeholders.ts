@@ -1,13 +1,14 @@
-// Where a text names facts. Only what could be a name counts, so that `{{ color: 'red' }}` stays JSX.
+// Finds the `{{name}}` placeholders of a text. Only what can be a name counts: `{{ color: 'red' }}` stays JSX.
 const PLACEHOLDER = /\\\{\{|\{\{(?<name>[\p{L}\p{N} ._-]*)\}\}/gu;
 
 export type Placeholder = {
-  /** Empty braces have an empty name; an escaped `\{{` has none. */
+  /** Empty for `{{}}`; undefined for an escaped `\{{`. */
   readonly name: string | undefined;
   readonly start: number;
   readonly end: number;
-  /** Both count from 1. */
+  /** Counted from 1. */
   readonly line: number;
+  /** Counted from 1. */
   readonly column: number;
 };
 

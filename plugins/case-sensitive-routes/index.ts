@@ -1,9 +1,10 @@
+// Adds case-sensitive routes: `/docs/admin/reportId` is a page, `/docs/admin/reportid` is not.
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * React Router 5 ignores case, so `/docs/admin/reportid` would show the page of `/docs/admin/reportId` on top
- * of the host's 404. The specification's routes are mixed-case: no other spelling is a route.
+ * React Router 5 ignores case by default: the browser would show the page under the wrong spelling, although the server
+ * answers 404 for it.
  */
 export default function caseSensitiveRoutes(): Plugin {
   return {

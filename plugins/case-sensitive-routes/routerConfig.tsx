@@ -1,4 +1,4 @@
-// Stands in for `react-router-config`, which cannot be told to respect case. Same two functions, as the core uses them.
+// Replaces `react-router-config`, which has no option for case, with the two functions that Docusaurus calls.
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath, Route, type RouteComponentProps, Switch } from 'react-router-dom';
 
@@ -12,14 +12,14 @@ type SiteRoute = {
 };
 type Match = NonNullable<ReturnType<typeof matchPath>>;
 
-/** Marks in place: the theme hands these same objects to `matchPath` on its own. */
-function respectCase(routes: SiteRoute[]): SiteRoute[] {
+/** Changes the route objects themselves, because the theme also passes them to `matchPath` directly. */
+function makeCaseSensitive(routes: SiteRoute[]): SiteRoute[] {
   for (const route of routes) route.sensitive = true;
   return routes;
 }
 
 export function matchRoutes(routes: SiteRoute[], pathname: string): { route: SiteRoute; match: Match }[] {
-  for (const route of respectCase(routes)) {
+  for (const route of makeCaseSensitive(routes)) {
     const match = matchPath(pathname, route);
     if (match) return [{ route, match }, ...(route.routes ? matchRoutes(route.routes, pathname) : [])];
   }
@@ -30,7 +30,7 @@ export function renderRoutes(routes: SiteRoute[] | undefined): ReactNode {
   if (!routes) return null;
   return (
     <Switch>
-      {respectCase(routes).map((route) => (
+      {makeCaseSensitive(routes).map((route) => (
         <Route
           key={`${route.path} ${route.exact}`}
           path={route.path}

@@ -1,19 +1,19 @@
-// Smooth curves as light SVG paths: a few cubic segments through exact points and slopes, in whole tenths of a unit.
+// Smooth curves as short SVG paths: a few cubic segments, with coordinates rounded to a tenth.
 
 type Point = { readonly x: number; readonly y: number };
 type Curve = (t: number) => Point;
 
-const number = (value: number): string => String(Math.round(value * 10) / 10);
-const pair = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
+const rounded = (value: number): string => String(Math.round(value * 10) / 10);
+const coordinates = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;
 
-/** The path of `curve` for t from 0 to 1. The slopes are measured, so any smooth curve will do. */
+/** The path of `curve` for t from 0 to 1. The slopes are measured on the curve, which needs no derivative. */
 export function smoothPath(curve: Curve, segments: number): string {
   const step = 1 / segments;
-  const h = step / 1000;
+  const delta = step / 1000;
   const slope = (t: number): Point => {
-    const before = curve(t - h);
-    const after = curve(t + h);
-    return { x: (after.x - before.x) / (2 * h), y: (after.y - before.y) / (2 * h) };
+    const before = curve(t - delta);
+    const after = curve(t + delta);
+    return { x: (after.x - before.x) / (2 * delta), y: (after.y - before.y) / (2 * delta) };
   };
   const control = (t: number, direction: 1 | -1): Point => {
     const { x, y } = curve(t);
@@ -23,30 +23,30 @@ export function smoothPath(curve: Curve, segments: number): string {
   const parts = Array.from({ length: segments }, (_, i) => {
     const from = i * step;
     const to = (i + 1) * step;
-    return `C${pair(control(from, 1))} ${pair(control(to, -1))} ${pair(curve(to))}`;
+    return `C${coordinates(control(from, 1))} ${coordinates(control(to, -1))} ${coordinates(curve(to))}`;
   });
-  return `M${pair(curve(0))}${parts.join('')}`;
+  return `M${coordinates(curve(0))}${parts.join('')}`;
 }
 
-const TURN = 2 * Math.PI;
+const FULL_TURN = 2 * Math.PI;
 
-/** A circle whose radius breathes `lobes` times: the edge of a seal. */
+/** A circle whose radius grows and shrinks `lobes` times, like the edge of a wax seal. */
 export function scallopedCircle(center: number, radius: number, depth: number, lobes: number): string {
   const curve: Curve = (t) => {
-    const r = radius + depth * Math.cos(lobes * TURN * t);
-    return { x: center + r * Math.sin(TURN * t), y: center - r * Math.cos(TURN * t) };
+    const r = radius + depth * Math.cos(lobes * FULL_TURN * t);
+    return { x: center + r * Math.sin(FULL_TURN * t), y: center - r * Math.cos(FULL_TURN * t) };
   };
   return `${smoothPath(curve, lobes * 4)}Z`;
 }
 
-export type Band = { width: number; height: number; lines: number };
+type Band = { width: number; height: number; lines: number };
 
-/** One tile of the engraved band: waves shifted against each other, so that it joins itself end to end. */
+/** The waves of one tile of an engraved band. Each ends where it began, so that tiles can be set side by side. */
 export function guillocheBand({ width, height, lines }: Band): string[] {
   return Array.from({ length: lines }, (_, i) => {
-    const phase = (TURN * i) / lines;
+    const phase = (FULL_TURN * i) / lines;
     return smoothPath((t) => {
-      const wave = Math.sin(TURN * t + phase) + 0.42 * Math.sin(2 * TURN * t - phase);
+      const wave = Math.sin(FULL_TURN * t + phase) + 0.42 * Math.sin(2 * FULL_TURN * t - phase);
       return { x: width * t, y: height / 2 + (height / 2 - 1) * (wave / 1.42) };
     }, 12);
   });

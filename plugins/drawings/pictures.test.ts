@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scallopedCircle, smoothPath } from './curves';
-import { band, favicon, mark, qrCode, rosette } from './pictures';
+import { engravedBand, engravedRosette, favicon, logo, qrCode } from './pictures';
 
 describe('smoothPath', () => {
   it('goes through the ends of the curve', () => {
@@ -11,22 +11,22 @@ describe('smoothPath', () => {
   });
 });
 
-it('the engraved band joins itself: each wave ends at the height where it began', () => {
-  const paths = [...band().matchAll(/d="M0 (\S+)C.*? 96 (\S+)"/g)];
+it('the engraved band can be tiled: each wave ends at the height where it began', () => {
+  const paths = [...engravedBand().matchAll(/d="M0 (\S+)C.*? 96 (\S+)"/g)];
   expect(paths).toHaveLength(9);
   for (const [, first, last] of paths) expect(last).toBe(first);
 });
 
-it('a seal has as many lobes as asked', () => {
+it('a scalloped circle has as many lobes as asked', () => {
   expect(scallopedCircle(16, 14, 1, 14).match(/C/g)).toHaveLength(14 * 4);
 });
 
 it.each([
-  ['the mark', () => mark('light')],
-  ['the mark in the dark', () => mark('dark')],
+  ['the logo', () => logo('light')],
+  ['the logo in the dark mode', () => logo('dark')],
   ['the favicon', favicon],
-  ['the band', band],
-  ['the rosette', rosette],
+  ['the band', engravedBand],
+  ['the rosette', engravedRosette],
   ['a QR code', () => qrCode('https://android.preuve.example')],
 ])('%s is drawn the same each time, in under 6 KB', (_, draw) => {
   expect(draw()).toBe(draw());

@@ -1,33 +1,33 @@
-// The pictures that the site draws by itself, as SVG files. Colours are those of src/css/tokens.css: files cannot read them.
+// The pictures of the site, as SVG. Their colours repeat those of src/css/tokens.css, which an SVG file cannot read.
 import { renderSVG } from 'uqr';
 import { guillocheBand, scallopedCircle } from './curves';
 
-const SEAL = { light: '#8a1c2e', dark: '#f4a697' };
-const ON_SEAL = { light: '#fffdf8', dark: '#2b0d0c' };
+const SEAL_COLOUR = { light: '#8a1c2e', dark: '#f4a697' };
+const LENS_COLOUR = { light: '#fffdf8', dark: '#2b0d0c' };
 
 const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>\n`;
 
-/** A seal, and in it a lens. */
-const seal = `<path class="a" d="${scallopedCircle(16, 14.6, 0.9, 14)}"/><circle class="b" cx="16" cy="16" r="7.6"/><path class="b" d="M12.6 16a3.4 3.4 0 0 1 3.4-3.4"/>`;
-const sealRules = (mode: 'light' | 'dark'): string =>
-  `.a{fill:${SEAL[mode]}}.b{fill:none;stroke:${ON_SEAL[mode]};stroke-width:2.4;stroke-linecap:round}`;
+/** The logo: a seal (class `a`) with a camera lens in it (class `b`). */
+const sealWithLens = `<path class="a" d="${scallopedCircle(16, 14.6, 0.9, 14)}"/><circle class="b" cx="16" cy="16" r="7.6"/><path class="b" d="M12.6 16a3.4 3.4 0 0 1 3.4-3.4"/>`;
+const logoRules = (mode: 'light' | 'dark'): string =>
+  `.a{fill:${SEAL_COLOUR[mode]}}.b{fill:none;stroke:${LENS_COLOUR[mode]};stroke-width:2.4;stroke-linecap:round}`;
 
-export const mark = (mode: 'light' | 'dark'): string =>
-  svg(32, 32, `<style>${sealRules(mode)}</style>${seal}`);
+export const logo = (mode: 'light' | 'dark'): string =>
+  svg(32, 32, `<style>${logoRules(mode)}</style>${sealWithLens}`);
 
 export const favicon = (): string =>
   svg(
     32,
     32,
-    `<style>${sealRules('light')}@media (prefers-color-scheme:dark){${sealRules('dark')}}</style>${seal}`,
+    `<style>${logoRules('light')}@media (prefers-color-scheme:dark){${logoRules('dark')}}</style>${sealWithLens}`,
   );
 
-const ENGRAVED = 'fill="none" stroke="#000" stroke-width=".7"';
+const ENGRAVING_STROKE = 'fill="none" stroke="#000" stroke-width=".7"';
 
-export const band = (): string => {
+export const engravedBand = (): string => {
   const waves = guillocheBand({ width: 96, height: 24, lines: 9 }).map((d) => `<path d="${d}"/>`);
-  return svg(96, 24, `<g ${ENGRAVED}>${waves.join('')}</g>`);
+  return svg(96, 24, `<g ${ENGRAVING_STROKE}>${waves.join('')}</g>`);
 };
 
 const ROSETTE_RINGS = [
@@ -36,18 +36,18 @@ const ROSETTE_RINGS = [
   { radius: 52, depth: 24, lobes: 5, copies: 8 },
 ];
 
-/** The engraved rosette of certificates: one curve a ring, turned on itself a few times. */
-export const rosette = (): string => {
+/** A rosette as on printed certificates. Each ring is one curve, repeated a few times at other angles. */
+export const engravedRosette = (): string => {
   const rings = ROSETTE_RINGS.map(({ radius, depth, lobes, copies }, ring) => {
-    const turns = Array.from({ length: copies - 1 }, (_, i) => (360 / lobes / copies) * (i + 1));
+    const angles = Array.from({ length: copies - 1 }, (_, i) => (360 / lobes / copies) * (i + 1));
     const curve = `<path id="r${ring}" d="${scallopedCircle(200, radius, depth, lobes)}"/>`;
     return (
-      curve + turns.map((angle) => `<use href="#r${ring}" transform="rotate(${angle} 200 200)"/>`).join('')
+      curve + angles.map((angle) => `<use href="#r${ring}" transform="rotate(${angle} 200 200)"/>`).join('')
     );
   });
-  return svg(400, 400, `<g ${ENGRAVED}>${rings.join('')}</g>`);
+  return svg(400, 400, `<g ${ENGRAVING_STROKE}>${rings.join('')}</g>`);
 };
 
-/** Dark squares on a light ground in both modes: that is what cameras read. */
+/** Dark squares on a light ground in the dark mode too, because cameras read nothing else reliably. */
 export const qrCode = (address: string): string =>
   `${renderSVG(address, { border: 2, pixelSize: 4, blackColor: '#211d18', whiteColor: '#fffdf8' })}\n`;

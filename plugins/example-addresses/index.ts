@@ -1,20 +1,20 @@
+// Adds a warning to each build while product/identity.ts has addresses on the reserved domain `.example`.
 import logger from '@docusaurus/logger';
 import type { Plugin } from '@docusaurus/types';
-import { exampleAddresses, type Identity, identity } from '../../product/identity';
+import { exampleAddresses, identity } from '../../product/identity';
 
-export function exampleAddressesWarning(current: Identity): string | undefined {
-  const left = exampleAddresses(current);
-  if (left.length === 0) return undefined;
-  const lines = left.map(({ name, variable, value }) => `- ${name} : ${value} (variable ${variable})`);
-  return `Adresses d'exemple encore en place, à remplacer avant la mise en ligne :\n${lines.join('\n')}`;
-}
-
-export default function exampleAddressesPlugin(): Plugin {
+export default function exampleAddressesWarning(): Plugin {
   return {
     name: 'example-addresses',
     loadContent() {
-      const warning = exampleAddressesWarning(identity);
-      if (warning) logger.warn(warning);
+      const addresses = exampleAddresses(identity);
+      if (addresses.length === 0) return;
+      const lines = addresses.map(
+        ({ name, variable, value }) => `- ${name} : ${value} (variable ${variable})`,
+      );
+      logger.warn(
+        `Adresses d'exemple encore en place, à remplacer avant la mise en ligne :\n${lines.join('\n')}`,
+      );
     },
   };
 }

@@ -1,31 +1,33 @@
-// Adds the texts of the interface (i18n/fr/), typed plainly there, in typographic form.
+// Adds the texts of the interface (i18n/fr/) with French typography: messages of the theme, texts of whole screens.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { typographyOfTexts } from '../../lib/typography/texts';
+import { withFrenchTypography } from '../../lib/typography/withFrenchTypography';
 
 type Dictionary = Readonly<Record<string, { readonly message: string }>>;
 
 /**
- * interface.json holds what `translate({ id })` finds, ours and the theme's. It is not called code.json: Docusaurus would
- * read that file by itself and show its texts as they are typed. Listed after the theme, whose own messages it replaces.
+ * interface.json holds the messages of `translate({ id })`, those of the site and those of the theme. Its name is not
+ * code.json because Docusaurus reads a file of that name by itself, and would show the texts without typography. The
+ * plugin is listed after the theme, so that its messages replace the theme's own.
  *
- * The texts of a whole screen (`data`) are read by `import home from '@generated/interface-texts/default/home.json'`, so
- * that only that screen fetches them, and the browser gets no rule of typography.
+ * `screens` holds the texts of whole screens by name. A screen reads its own by
+ * `import home from '@generated/interface-texts/default/home.json'`, so that other pages do not load them, and so that
+ * the rules of typography stay out of the browser's scripts.
  */
-export default function interfaceTexts(data: Readonly<Record<string, object>>) {
+export default function interfaceTexts(screens: Readonly<Record<string, object>>) {
   return ({ localizationDir }: LoadContext): Plugin => ({
     name: 'interface-texts',
     async getDefaultCodeTranslationMessages() {
       const file = await readFile(path.join(localizationDir, 'interface.json'), 'utf8');
       const dictionary: Dictionary = JSON.parse(file);
-      return typographyOfTexts(
+      return withFrenchTypography(
         Object.fromEntries(Object.entries(dictionary).map(([id, { message }]) => [id, message])),
       );
     },
     async contentLoaded({ actions }) {
-      for (const [name, texts] of Object.entries(data)) {
-        await actions.createData(`${name}.json`, typographyOfTexts(texts));
+      for (const [name, texts] of Object.entries(screens)) {
+        await actions.createData(`${name}.json`, withFrenchTypography(texts));
       }
     },
   });

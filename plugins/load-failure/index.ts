@@ -1,16 +1,17 @@
+// Adds an inline script that shows a banner when neither the scripts nor the style sheet of the site have loaded.
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildTexts } from '../../i18n/fr/build';
-import { typographyOfTexts } from '../../lib/typography/texts';
+import { withFrenchTypography } from '../../lib/typography/withFrenchTypography';
 
 /**
- * Neither the script nor the style sheet arrived: almost always a wrong base URL. Nothing of the site works
- * then, so the banner is made by an inline script, on every page, and carries its own look.
+ * The cause is almost always a wrong `baseUrl`. The browser can then load no file of the site, so the script is inline on
+ * every page, and the banner carries its own styles.
  */
-export function baseUrlBannerScript(baseUrl: string): string {
-  const texts = typographyOfTexts([
+function baseUrlBannerScript(baseUrl: string): string {
+  const texts = withFrenchTypography([
     'Your site did not load properly',
-    buildTexts.baseUrlBanner.what,
-    buildTexts.baseUrlBanner.mend.replace('{baseUrl}', () => baseUrl),
+    buildTexts.baseUrlBanner.problem,
+    buildTexts.baseUrlBanner.remedy.replace('{baseUrl}', () => baseUrl),
   ]);
   return `document.addEventListener('DOMContentLoaded',function(){
 if(window.docusaurus||getComputedStyle(document.documentElement).getPropertyValue('--ifm-color-primary'))return;

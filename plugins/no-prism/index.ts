@@ -1,7 +1,8 @@
+// Adds nothing to the pages: it keeps Prism, with which the theme colours code, out of the browser's scripts.
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** Code is coloured at build time, by markdown/code: this keeps the theme's Prism out of the browser. */
+/** markdown/code colours code at build time, so the browser has no use for Prism. */
 export default function noPrism(): Plugin {
   return {
     name: 'no-prism',

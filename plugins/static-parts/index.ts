@@ -1,16 +1,16 @@
-// Adds what static parts need: the address of each page, and a constant that keeps them out of the browser's scripts.
+// Adds static parts: pieces of a page whose HTML the server renders, and which the browser's scripts do not contain.
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * A static part of a page is rendered on the server only: its HTML is in the page, and not in the page's script
- * (markdown/rehypeStaticParts.ts, src/components/StaticPart). The writers' server has no such HTML: there the browser
- * renders the part, as it does the rest.
+ * markdown/rehypeStaticParts.ts finds the parts of a page, and src/components/StaticPart shows them. This plugin gives
+ * them the address of each page, and the constant RENDERS_STATIC_PARTS. The constant is also true in the browser under
+ * `npm start`, whose pages have no HTML from the server.
  */
 export default function staticParts(): Plugin {
   return {
     name: 'static-parts',
-    /** A page asks for its own address by `import page from '@generated/static-parts/default/docs/api/cases.mdx.json'`. */
+    /** A page reads its own address by `import page from '@generated/static-parts/default/docs/api/cases.mdx.json'`. */
     async allContentLoaded({ allContent, actions }) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       const pages = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];

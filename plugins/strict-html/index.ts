@@ -1,13 +1,17 @@
+// Adds no content: it rewrites the built pages so that they work under a strict Content-Security-Policy.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** The theme's icon sprite is hidden by an inline style, which a strict Content-Security-Policy forbids. */
+/** The theme hides its icon sprite with an inline style, which such a policy forbids. */
 export function withoutInlineStyle(html: string): string {
   return html.replace(/<svg style="display: ?none;?">/, '<svg display="none">');
 }
 
-/** Every rewrite of the built pages goes here: the engine runs all `postBuild` hooks at once. */
+/**
+ * Any other rewrite of the built pages belongs in this plugin too: Docusaurus runs the `postBuild` hooks of all plugins
+ * at the same time, and two of them would overwrite each other's files.
+ */
 export default function strictHtml(): Plugin {
   return {
     name: 'strict-html',

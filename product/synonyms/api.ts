@@ -1,4 +1,4 @@
-// What developers type for our words: by page, then by subject.
+// Words of developers for those of the pages: by page, then by subject.
 
 export const wordsOfDevelopers: Readonly<Record<string, readonly string[]>> = {
   // /docs/api/certilink
@@ -50,7 +50,7 @@ export const wordsOfDevelopers: Readonly<Record<string, readonly string[]>> = {
   'jeton expiré': ['401 unauthenticated', 'renouveler jeton'],
   frontend: ['secret serveur page web'],
 
-  // Être prévenu, suivre une préparation
+  // Being notified, following a report in preparation
   sonder: ['lecture répétée', 'intervalles'],
   'websocket|sse': ['webhook prévenir'],
 
@@ -64,14 +64,14 @@ export const wordsOfDevelopers: Readonly<Record<string, readonly string[]>> = {
   'rabbitmq|kafka|sqs|pubsub': ['événement dans une file', 'répondez puis traitez'],
   'cron|crontab|scheduler|ordonnanceur': ['lecture répétée', 'intervalles'],
 
-  // Rejouer sans doublon, attendre, réessayer
+  // Sending again without a duplicate, waiting, retrying
   throttle: ['débit limité', '429 rate-limited'],
   429: ['débit limité'],
   'client_credentials|grant_type': ['demander un jeton'],
   burst: ['débit requêtes par minute'],
   parallèle: ['débit requêtes par minute', 'plusieurs exemplaires jeton'],
 
-  // Listes
+  // Lists
   itérer: ['pagination'],
   'filtrer dossiers': ['lister les dossiers'],
   'filtrer statut|état': ['lister status'],
@@ -79,7 +79,7 @@ export const wordsOfDevelopers: Readonly<Record<string, readonly string[]>> = {
   'id|identifiant trame': ['lire les trames templateId'],
   "identifiant d'étape": ['lire les trames stepId'],
 
-  // Fichiers
+  // Files
   'poids|lourd|volumineux|mégaoctet': ["taille d'une pièce"],
   gif: ['formats acceptés', 'unsupported-media-type'],
   scan: ['bordereau numérisé', "dépôt par l'API"],
@@ -87,7 +87,7 @@ export const wordsOfDevelopers: Readonly<Record<string, readonly string[]>> = {
   checksum: ["contrôler l'empreinte"],
   stream: ['fil de la réception'],
 
-  // Jeton, secret, portées
+  // Token, secret, scopes
   oauth2: ["jeton d'accès", 'OAuth 2.0'],
   'validité bearer|jeton|token': ['renouveler jeton', 'expires_in'],
   'token lifetime': ['renouveler jeton', 'expires_in'],
@@ -101,7 +101,7 @@ export const wordsOfDevelopers: Readonly<Record<string, readonly string[]>> = {
   'portée insuffisante|manquante': ['403 insufficient-scope', 'une portée manque'],
   'missing scope': ['403 insufficient-scope', 'une portée manque'],
 
-  // Environnements, versions, outils
+  // Environments, versions, tools
   'homologation|uat': ['bac à sable'],
   bouchon: ['bac à sable', 'contrat OpenAPI tests'],
   dummy: ['bac à sable', 'spécimen'],
@@ -114,7 +114,7 @@ export const wordsOfDevelopers: Readonly<Record<string, readonly string[]>> = {
   'tracing|stacktrace': ['X-Request-Id', 'traçage'],
   unicode: ['format UTF-8', 'encodage UTF-8'],
 
-  // Liens, retour
+  // Links, return to the calling software
   'revenir|retour site': ['retour vers votre logiciel', 'adresse de retour'],
   'return url': ['adresse de retour', 'hôtes de retour'],
   allowlist: ['hôtes de retour'],
@@ -122,19 +122,19 @@ export const wordsOfDevelopers: Readonly<Record<string, readonly string[]>> = {
   webview: ['navigateur'],
   embed: ['lecture publique'],
 
-  // Certilink, dossier
+  // Certilink, case
   'bypass|override': ['forcer clôture', 'force reason'],
   visualiser: ['voir', 'afficher'],
 
-  // Personnes extérieures, références, rattachement
+  // Outside persons, references, attachment to a case
   'client final': ['personne sans compte', 'destinataire'],
   'rallonger|proroger|extend': ['échéance expiresAt'],
 
-  // Refus et pannes
+  // Errors and outages
   'not supported': ['unsupported-media-type', 'formats acceptés'],
   outage: ['503 service-unavailable'],
 
-  // Outils sans code, de bureau et de suivi
+  // No-code, office and tracking tools
   'make.com|integromat|ifttt|pipedream|workato|nocode|no-code|low-code': [
     'webhooks',
     'relie un logiciel métier',
@@ -147,11 +147,11 @@ export const wordsOfDevelopers: Readonly<Record<string, readonly string[]>> = {
   'hubspot|dynamics|netsuite|servicenow': ['logiciel métier', 'API'],
   'brancher|interconnecter|interopérabilité|middleware|etl|esb': ['relie un logiciel métier', 'API'],
 
-  // Compte d'un logiciel, secret, jeton
+  // Account of a software, secret, token
   'bot|daemon|scripter|microservice|worker': ['compte technique logiciel', "client d'API"],
   'kubernetes|k8s|serverless|autoscaling': ['plusieurs exemplaires partager le jeton'],
 
-  // Débit, pannes, codes
+  // Rate, outages, codes
   '502|504': ['503 service-unavailable', 'sans réponse réessayer'],
   '405': ['toutes les opérations'],
   'connection refused|reset|closed|aborted': ['sans réponse réessayer', '503 service-unavailable'],
@@ -161,7 +161,7 @@ export const wordsOfDevelopers: Readonly<Record<string, readonly string[]>> = {
   ],
   additionalproperties: ['champ inconnu est refusé'],
 
-  // Formats, listes, outils
+  // Formats, lists, tools
   'date iso|utc|timezone|format': ['dates RFC 3339 UTC'],
   'csharp|rust|perl|delphi': ['contrat OpenAPI produire un client', 'exemples de code'],
   'télécharger|récupérer|exporter toutes|masse|lot photos|fichiers|originaux': ['télécharger les fichiers'],
@@ -171,7 +171,7 @@ export const wordsOfDevelopers: Readonly<Record<string, readonly string[]>> = {
     'même ref',
   ],
 
-  // Ce que l'on demande en anglais
+  // What people ask in English
   wait: ['attendre'],
   'renvoyer|réexpédier certilink': ['relancer perdu son lien'],
   'deactivate|disable|suspend|remove|delete user|account': ['suspendre supprimer'],
@@ -180,7 +180,7 @@ export const wordsOfDevelopers: Readonly<Record<string, readonly string[]>> = {
   'indexing|seo': ['noindex moteurs', 'indexer moteurs'],
   'vérifier hors connexion|ligne': ['vérifier par vous-même'],
 
-  // Liens
+  // Links
   'custom scheme': ['schéma propriétaire', 'liens profonds formats'],
   prorogation: ['échéance expiresAt'],
   'allonger|étendre lien|certilink': ['échéance expiresAt'],

@@ -1,4 +1,4 @@
-// What administrators of the console type for our words: by page, then by subject.
+// Words of administrators for those of the pages: by page, then by subject.
 
 export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> = {
   // /docs/admin/deeplink
@@ -37,7 +37,7 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   canevas: ['trame'],
   'changer trame': ['modifier une trame publiée'],
 
-  // Comptes : arrivées
+  // Accounts: arrivals
   'inviter collaborateur|collègue|salarié|utilisateur': [
     'crée le compte nouvel utilisateur',
     'donner ou changer un rôle',
@@ -49,11 +49,11 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   intérimaire: ['crée le compte nouvel utilisateur', 'suspendre supprimer'],
   'relancer|renvoyer invitation': ['activer son compte invitation valable', 'invitation délai passé'],
 
-  // Comptes : départs
+  // Accounts: departures
   retraité: ['suspendre supprimer'],
   "combien|nombre d'administrateurs": ['dernier administrateur'],
 
-  // Rôles et droits
+  // Roles and rights
   'auditeur|inspecteur|contrôleur': ['Lecteur', 'personne extérieure doit voir un résultat'],
   'expert-comptable': ['Lecteur', 'quatre rôles', 'personne extérieure doit voir un résultat'],
   'qualiticien|secrétariat': ['Lecteur', 'Gestionnaire'],
@@ -63,27 +63,27 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'habilitations personnel': ['rôles et droits', 'quatre rôles', 'matrice des droits'],
   'qui peut': ['matrice des droits'],
 
-  // Trames
+  // Templates
   'grille contrôle|visite': ['créer une trame', 'trame étapes'],
   'activer formulaire|modèle|trame': ['publier une trame'],
   dépublier: ['archiver trame'],
 
-  // Rapports
+  // Reports
   'rapport erreur|panne|planté|raté|échec': ['rapport échec relancé'],
 
-  // Quota, réglages, journal
+  // Quota, settings, log
   solde: ['quota mensuel', 'quota contrat'],
   'coût|tarification|budget': ['quota contrat'],
   hébergement: ['exploitant sous-traitant', 'données personnelles'],
   'fait quoi': ['journal auteur action'],
   'autoriser hôte': ['hôtes de retour ajoute'],
 
-  // Logiciels de l'entreprise
+  // Software of the company
   'passerelle|interconnexion|intégration|intégrer': ['relie un logiciel métier', 'API'],
   'salesforce|odoo': ['logiciel métier', 'API'],
   'return url': ['retour vers votre logiciel', 'hôtes de retour'],
 
-  // Mots français absents des pages, que le correcteur prend pour un autre (interne/internet, secteur/lecteur…)
+  // French words that the pages do not have, and that the spelling correction takes for others (interne/internet…)
   'siège|collectivité|ministère|préfecture': ['organisation'],
   'référence interne': ['référence externe dossier'],
   'cheffe|adjoint': ['Gestionnaire'],
@@ -105,7 +105,7 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'contrefaire|contrefaçon|imiter|maquillé': ['modification détectable', 'mise en scène'],
   menteur: ['vérité de la scène', 'mise en scène'],
 
-  // Suites
+  // Afterwards
   'ex-salarié|ex-employé': ['suspendre supprimer'],
   'récupérer dossier': ["purge ne s'annule pas", 'demander un rapport'],
   'lien consulté|ouvert': ["nombre d'ouvertures", 'share_token.accessed'],
@@ -113,7 +113,7 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   jurisprudence: ['cadre juridique', 'juge apprécie'],
   'photos sans compte': ['personne extérieure doit envoyer des photos', 'à quoi sert un Certilink'],
 
-  // Former les équipes (« formation » seul attend APART : il a la racine de « format »)
+  // Training of teams (not « formation » alone, which has the same stem as « format »)
   'former|formation équipe|personnel|salarié|utilisateur|opérateur|technicien': [
     'bien démarrer',
     'votre première photo',
@@ -123,29 +123,29 @@ export const wordsOfAdministrators: Readonly<Record<string, readonly string[]>> 
   'novice|beginner|training': ['bien démarrer', 'votre première photo'],
   exercice: ['SPÉCIMEN bac à sable', 'première photo essai'],
 
-  // Le bon rôle
+  // The right role
   'poseur|monteur|compagnon|manœuvre': ['Opérateur', 'salarié'],
   'directrice|pdg|dsi': ['Administrateur', 'quatre rôles'],
   'voir|accéder|consulter photos collègues': ['photos de ses collègues', 'cas qui font hésiter'],
   'parti|partir|départ concurrence|concurrent': ['suspendre supprimer'],
   'congédié|muté|mutation|décédé': ['suspendre supprimer'],
 
-  // Place, annulation, conservation, exploitant
+  // Storage, cancellation, retention, operator
   'espace|place occupée|saturée|manquante': ['espace insuffisant', 'espace libre'],
   'annulé|annulation automatique': ["annulé d'office"],
   'purge|purger données': ['choisir la conservation purge', 'données personnelles supprimées'],
   'fixé|décidé|imposé exploitant': ['qui règle quoi exploitant'],
 
-  // Depuis l'outil de l'entreprise
+  // From the software of the company
   'intranet|sharepoint': ['logiciel métier', 'lien profond depuis votre logiciel'],
   'bouton logiciel|intranet|site|outil|planning|agenda': ['lien profond depuis votre logiciel'],
 
-  // Une personne du dehors
+  // An outside person
   'sous-traitant|prestataire|intérimaire|locataire photo': [
     'personne extérieure doit envoyer des photos',
     'à quoi sert un Certilink',
   ],
 
-  // Métiers
+  // Trades
   'assistante|assistant': ['Gestionnaire', 'Lecteur'],
 };

@@ -1,4 +1,4 @@
-// What anybody types for our words: by subject.
+// Words that any reader may use for those of the pages: by subject.
 
 export const generalWords: Readonly<Record<string, readonly string[]>> = {
   // Trouble and help
@@ -213,7 +213,7 @@ export const generalWords: Readonly<Record<string, readonly string[]>> = {
   link: ['lien'],
   'mail|courriel|mél': ['e-mail'],
 
-  // Codes to scan: those of the home page lead to the stores
+  // QR codes: those of the home page lead to the application stores
   'qr|qrcode|flashcode|datamatrix': ['installer fiche magasin', 'vérifier en ligne'],
   'scanner|flasher code': ['installer fiche magasin', 'vérifier en ligne'],
 };

@@ -1,5 +1,5 @@
-// French words that the pages do not have, and that are no mistyping of one of theirs: « banque » is not « manque ».
-// Without accents. Search leaves them alone instead of mending them.
+// French words that no page contains, without accents. Search must not correct them into a word of the pages: « banque »
+// is not a misspelt « manque ».
 
 export const ordinaryWords: readonly string[] = `
   patch siem acheteur acompte acteur actionnaire affirmer afin agression aime allocation amenagement amener angle

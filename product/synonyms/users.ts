@@ -1,4 +1,4 @@
-// What people who use the application, or read its certificates, type for our words: by page, then by subject.
+// Words of those who use the application or read its certificates, for those of the pages: by page, then by subject.
 
 export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   // /docs
@@ -14,21 +14,21 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   ordi: ['console', 'ordinateur'],
   'erp|crm': ['logiciel métier', 'API'],
 
-  // /docs/intro/objectif : ce qu'un certificat établit
+  // /docs/intro/objectif: what a certificate establishes
   contentieux: ['litige', 'juge apprécie'],
   différend: ['litige'],
   trucage: ['mise en scène', 'modification détectable'],
   docusign: ['signer document consentement'],
   filmer: ['formats acceptés'],
 
-  // /docs/intro/objectif : le cadre juridique
+  // /docs/intro/objectif: the legal framework
   photocopie: ['copie fiable', 'photographier document'],
 
-  // /docs/intro/objectif : cas d'usage
+  // /docs/intro/objectif: use cases
   maprimerénov: ["certificats d'économies d'énergie"],
   'immobilier|déménagement': ['état des lieux'],
 
-  // /docs/intro/objectif : données personnelles
+  // /docs/intro/objectif: personal data
   pointage: ['position salarié'],
   insu: ['personne lieu privé consentement'],
   pixelliser: ['floute après coup', 'masquer'],
@@ -45,22 +45,22 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'ancienne version': ['mettre à jour version minimale'],
   'vider cache': ['désinstaller sans rien perdre'],
 
-  // /docs/utilisateurs/certificats : liste et fiche
+  // /docs/utilisateurs/certificats: list and details
   'photo disparue|perdue': ['retrouver photo liste', 'photos à envoyer appareil'],
   hd: ["télécharger l'original"],
   'récupérer photo': ["télécharger l'original"],
   whatsapp: ['copie compressée fichier différent', 'lien de partage message'],
   'signature pdf': ['cachet électronique PAdES'],
 
-  // /docs/utilisateurs/certificats : partager
+  // /docs/utilisateurs/certificats: sharing
   'lien public': ['lien de partage'],
   'date limite': ['date de fin expire', 'échéance'],
 
-  // /docs/utilisateurs/certificats : vérifier
+  // /docs/utilisateurs/certificats: verification
   powershell: ['ligne de commande', 'calcule un SHA-256'],
   faillite: ['vérifier sans Preuve numérique', 'vérifier sans le produit'],
 
-  // /docs/utilisateurs/certificats : statuts, échec, retrait
+  // /docs/utilisateurs/certificats: states, failure, withdrawal
   corbeille: ['reprendre photo détruite', 'certificat retiré'],
 
   // /docs/utilisateurs/connexion_application
@@ -92,7 +92,7 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'souci|pépin|beug': ['signaler un problème', 'avant de signaler'],
   hacker: ['faille de sécurité', 'doute sur un compte suspendre'],
 
-  // Le téléphone, quel que soit son nom
+  // The telephone, under any name
   'gsm|cellulaire': ['téléphone', 'appareil'],
   'vieux|vieil|vieille': ['ancien', 'prérequis minimum'],
   'dérobé|égaré|lost': ['perdu'],
@@ -103,12 +103,12 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'batterie|déchargé|éteint': ['attend sur appareil chiffrée', 'photos à envoyer'],
   'lenteur|freeze': ['avant de signaler', 'signaler un problème'],
 
-  // Sans réseau
+  // Without a network
   'ascenseur|métro': ['sous-sol', 'sans réseau', 'en intérieur'],
   étage: ['en intérieur', 'entre des immeubles'],
   'bluetooth|vpn|roaming|hotspot': ['réseau'],
 
-  // Montrer à quelqu’un
+  // Showing to somebody
   'envoyer|transmettre|montrer|donner assurance|assureur|avocat|bailleur|expert|juge': [
     'lien de partage',
     'partager certificat',
@@ -116,7 +116,7 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'messenger|telegram': ['copie compressée fichier différent', 'lien de partage message'],
   'masquer adresse|lieu': ['masquer la position'],
 
-  // Le lien reçu
+  // A link received
   'reçu|ouvrir|répondre certilink': ['voit le destinataire', 'reçu un Certilink'],
   'refuser certilink|demande|photos': ['voit le destinataire', 'demande pas destinée'],
   'arnaque|faux lien|sms': ['voit le destinataire', 'demande photos qui pourquoi', 'reconnaître Certilink'],
@@ -127,14 +127,14 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   ],
   'expired link': ['lien plus valable contactez', 'lien montre plus rien expiré'],
 
-  // Le dossier
+  // The case
   chantier: ['dossier'],
   'reste photos': ['étape pastille', 'écran dossier reste'],
 
-  // Demander de l’aide
+  // Asking for help
   'service clientèle|informatique|technique': ['signaler un problème', 'être aidé'],
 
-  // Vrai ou faux
+  // Genuine or false
   photoshoppé: ['vérifier fichier changé', 'modification détectable'],
   'bidouillé|manipulé|maquillé|contrefait|contrefaçon|photomontage': [
     'vérifier fichier changé',
@@ -146,17 +146,17 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   rephotographier: ["photo d'un écran ou d'un tirage"],
   'archiver|garder|sauvegarder copie|pdf|original': ['conservation téléchargez', 'télécharger le PDF'],
 
-  // Cadrer
+  // Framing a picture
   'contre-jour|vertical|horizontal': ['bien cadrer'],
   'lumière|éclairage|obscurité|luminosité': ['flash zoom', 'bien cadrer'],
   panorama: ['plan large'],
 
-  // Personnes et papiers
+  // Persons and identity papers
   'badaud|foule|bébé': ['personnes et vie privée', 'personnes photographiées'],
   voisin: ['personnes et vie privée', 'preuve par tout moyen'],
   intime: ['vie privée'],
 
-  // Domaines
+  // Fields of use
   'orage|foudre|catastrophe|effraction|vandalisme|graffiti|collision': ['assurance sinistre'],
   'choc|pare-brise|rayure|mutuelle|feu|damage': ['assurance sinistre'],
   véhicule: ['assurance sinistre', "plaques d'immatriculation"],
@@ -176,16 +176,16 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'gendarme|gendarmerie|commissariat|médiation|conciliation|conciliateur': ['litige', 'cadre juridique'],
   contremaître: ['Gestionnaire'],
 
-  // Compte, coût, durée
+  // Account, cost, duration
   'payant|coût': ['quota contrat'],
   'résilier|résiliation': ['suspendre supprimer', 'quota contrat'],
   'éternel|indéfiniment|perpétuité': ['conservation gardé'],
 
-  // Divers
+  // Miscellaneous
   grossir: ['flash zoom'],
   blurry: ['bien cadrer', 'sujet net'],
 
-  // Reçu un lien, une demande
+  // A link or a request received
   'reçu lien': ['voit le destinataire', 'reçu un Certilink'],
   'lien terminé|fini': ['lien plus valable contactez'],
   'sans compte': ['ni de compte lien suffit', 'personne sans compte'],
@@ -193,18 +193,18 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'photos sans compte': ['personne sans compte prendre les photos', 'ni de compte lien suffit'],
   webcam: ['navigateur'],
 
-  // Refuser sa position, sans réseau
+  // Refusing to give a position, without a network
   'cellar|underground': ['sous-sol', 'sans réseau', 'en intérieur'],
 
-  // Flouter
+  // Blurring
   'flouter visage|plaque|personne|photo|enfant': ['floute après coup'],
   brouiller: ['floute après coup'],
 
-  // Combien de temps
+  // How long
   'données|infos|informations perso': ['données personnelles'],
   'delete|erase personal data': ['données personnelles supprimées', 'choisir la conservation purge'],
 
-  // Justice
+  // Courts
   'admissible|admissibility|recevabilité|admissibilité|irrecevable': [
     'cadre juridique',
     'preuve par tout moyen',
@@ -215,24 +215,24 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   'bailiff|notary|clerc|huissière': ['commissaire de justice'],
   'témoignage|témoigner': ['preuve par tout moyen'],
 
-  // Salariés
+  // Employees
   boss: ['position salarié'],
   staff: ['salarié'],
   'syndical|syndicaliste': ['position salarié', 'données personnelles'],
 
-  // Sinistres, logement, colis
+  // Insurance claims, housing, parcels
   'infiltration|débordement|canalisation|explosion|séisme|sécheresse': ['assurance sinistre'],
   'flood|theft|burglary': ['assurance sinistre'],
   assu: ['assurance'],
   'lease|hlm': ['état des lieux'],
   'coursier|chronopost|emballage|parcel': ['travaux livraison affichage'],
 
-  // Comme on écrit dans un message
+  // Spelt as in a text message
   'pb|pbm|pblm': ['problème'],
   'tof|tofs|pic|pics': ['photo'],
   num: ['numéro'],
 
-  // Lieux
+  // Places
   basement: ['sous-sol'],
   'tenant|appart': ['état des lieux'],
 };

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Asked, type Page, packed } from '../shared/data';
 import { questionsIn, readAsked } from './asked';
 
@@ -24,6 +24,7 @@ const PAGES = [page('/docs', ''), page('/docs/intro/', '', 'but'), page('/docs/a
 /** A site with these files in its folder of pages. */
 function siteWith(files: Readonly<Record<string, string>>): string {
   const site = mkdtempSync(path.join(tmpdir(), 'asked-'));
+  onTestFinished(() => rmSync(site, { recursive: true }));
   mkdirSync(path.join(site, 'docs'));
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(site, 'docs', name);

@@ -1,6 +1,6 @@
-// Other people's words for ours, as search sees words: from the glossary, and from product/synonyms.ts.
+// Other people's words for ours, as search sees words: from the glossary, and from product/synonyms/.
 import { type Term, termEntries } from '../../product/glossary';
-import { families, otherWords } from '../../product/synonyms';
+import { equivalentWords, readerWords } from '../../product/synonyms';
 import { queryTokens } from '../shared/analyse';
 import type { Synonym } from '../shared/data';
 
@@ -33,8 +33,8 @@ function wordsOfGlossary({ term, english, apiNames, banned }: Term): [theirs: st
 export function synonymTable(): Synonym[] {
   const pairs: [theirs: string, ours: readonly string[]][] = [
     ...termEntries.flatMap(([, term]) => wordsOfGlossary(term)),
-    ...otherWords.flatMap((words) => Object.entries(words)),
-    ...families.flatMap((family) =>
+    ...readerWords.flatMap((words) => Object.entries(words)),
+    ...equivalentWords.flatMap((family) =>
       family.map((one): [string, string[]] => [one, family.filter((other) => other !== one)]),
     ),
   ];

@@ -1,5 +1,5 @@
-// A chunk that fails on the first load leaves the page static and silent: the core waits for it and has no
-// fallback there. After hydration the core copes by itself (it reloads), so only the time before is ours.
+// Shows a notice with a retry button when a chunk fails on the first load. Docusaurus then waits for the chunk for ever,
+// and the page stays static. After hydration Docusaurus reloads the page by itself, so this does nothing then.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { translate } from '@docusaurus/Translate';
 

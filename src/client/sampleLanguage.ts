@@ -1,21 +1,21 @@
-// Radio buttons choose the language of a group of samples without any script. This makes one choice hold for every
-// group, on the pages to come, and in the other tabs of the browser.
+// Radio buttons choose the language of a group of samples without a script (src/css/samples.css). This script applies the
+// choice to every group, on later pages and in other tabs of the browser too.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createStorageSlot } from '@docusaurus/theme-common';
 
 const GROUP = '.samples';
-const remembered = createStorageSlot('exemple-langage');
+const storedLanguage = createStorageSlot('exemple-langage');
 
-/** Does what changes the height of groups, and leaves `landmark` where the reader sees it. */
-function withoutMoving(landmark: Element | undefined, change: () => void): void {
+/** Runs `change`, which may change the height of groups, and scrolls so that `landmark` stays where it was on the screen. */
+function keepInPlace(landmark: Element | undefined, change: () => void): void {
   const before = landmark?.getBoundingClientRect().top ?? 0;
   change();
   const after = landmark?.getBoundingClientRect().top ?? 0;
   if (after !== before) window.scrollBy({ top: after - before, behavior: 'instant' });
 }
 
-/** The first thing under the navbar that moves as a whole: a group, or something without groups in it. */
-function firstInSight(): Element | undefined {
+/** The first visible element below the navbar that is a group, or has no group in it. */
+function firstVisibleElement(): Element | undefined {
   const top = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
   for (let y = Math.max(top, 0) + 8; y < window.innerHeight; y += 24) {
     const element = document.elementFromPoint(window.innerWidth / 2, y);
@@ -25,36 +25,36 @@ function firstInSight(): Element | undefined {
   return undefined;
 }
 
-/** A group that has no sample in that language keeps its own. */
-function show(language: string | null, landmark: Element | undefined): void {
+/** Selects a language in every group that has a sample in it. */
+function selectLanguage(language: string | null, landmark: Element | undefined): void {
   const buttons = [...document.querySelectorAll<HTMLInputElement>(`${GROUP} input`)].filter(
     ({ value, checked }) => value === language && !checked,
   );
   if (buttons.length === 0) return;
-  withoutMoving(landmark, () => {
+  keepInPlace(landmark, () => {
     for (const button of buttons) button.checked = true;
   });
 }
 
-function showRemembered(): void {
-  show(remembered.get(), firstInSight());
+function selectStoredLanguage(): void {
+  selectLanguage(storedLanguage.get(), firstVisibleElement());
 }
 
-/** The browser has shown the choice in its own group before it says so: the others follow. */
-function choose({ target }: Event): void {
+/** The radio button is already checked in its own group: this checks it in the others. */
+function handleChange({ target }: Event): void {
   if (!(target instanceof HTMLInputElement)) return;
   const group = target.closest(GROUP);
   if (!group) return;
-  show(target.value, group);
-  remembered.set(target.value);
+  selectLanguage(target.value, group);
+  storedLanguage.set(target.value);
 }
 
 export function onRouteDidUpdate(): void {
-  showRemembered();
+  selectStoredLanguage();
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('change', choose);
-  remembered.listen(showRemembered);
-  showRemembered();
+  document.addEventListener('change', handleChange);
+  storedLanguage.listen(selectStoredLanguage);
+  selectStoredLanguage();
 }

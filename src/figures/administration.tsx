@@ -1,65 +1,61 @@
-// The console, its dashboard and its list of cases; the choice of a role.
+// The dashboard of the console and its list of cases; how to choose a role.
 
 import type { Figures } from '../../figure-kit';
 import {
   Actions,
   Button,
-  ConsoleScreen,
   DecisionFlow,
   Figure,
   type FlowItem,
-  SideMenu,
   TableRows,
   Tiles,
   Title,
   TopBar,
 } from '../../figure-kit';
 import { exampleCase, exampleOrganisation, exampleTemplate } from '../../product/examples';
-import { identity } from '../../product/identity';
 import { labels } from '../../product/labels';
 import { type RoleId, roles } from '../../product/roles';
+import { ProductConsole } from './productScreens';
 
-const { console: desk, consoleTableauDeBord: board, consoleDossiers: cases, dossier } = labels;
-
-const ADDRESS = new URL(identity.console).host;
-const menuEntries = Object.values(desk.menu).map((label) => ({ label }));
+const {
+  console: consoleLabels,
+  consoleTableauDeBord: indicators,
+  consoleDossiers: caseActions,
+  dossier,
+} = labels;
 
 const dashboard = (
-  <ConsoleScreen
-    name={`Console, écran « ${desk.menu.tableauDeBord} »`}
-    address={ADDRESS}
+  <ProductConsole
+    active="tableauDeBord"
+    menuCallout={3}
+    name={`Console, écran « ${consoleLabels.menu.tableauDeBord} »`}
     top={
       <TopBar
         organisation={{ label: exampleOrganisation, callout: 1 }}
-        search={{ label: desk.recherche, callout: 2 }}
-        help={{ label: desk.aide }}
+        search={{ label: consoleLabels.recherche, callout: 2 }}
+        help={{ label: consoleLabels.aide }}
         account={{ label: 'Compte' }}
       />
     }
-    menu={<SideMenu active={desk.menu.tableauDeBord} entries={menuEntries} callout={3} />}
   >
-    <Title>{desk.menu.tableauDeBord}</Title>
+    <Title>{consoleLabels.menu.tableauDeBord}</Title>
     <Tiles
       tiles={[
-        { label: board.dossiersOuverts, value: '18', callout: 4 },
-        { label: board.certificatsCeMois, value: '246' },
-        { label: board.certilinksEnAttente, value: '7' },
-        { label: board.echecsATraiter, value: '2' },
-        { label: board.quota, value: '61 %' },
+        { label: indicators.dossiersOuverts, value: '18', callout: 4 },
+        { label: indicators.certificatsCeMois, value: '246' },
+        { label: indicators.certilinksEnAttente, value: '7' },
+        { label: indicators.echecsATraiter, value: '2' },
+        { label: indicators.quota, value: '61 %' },
       ]}
     />
-  </ConsoleScreen>
+  </ProductConsole>
 );
 
 const caseList = (
-  <ConsoleScreen
-    name={`Console, écran « ${desk.menu.dossiers} »`}
-    address={ADDRESS}
-    menu={<SideMenu active={desk.menu.dossiers} entries={menuEntries} />}
-  >
-    <Title>{desk.menu.dossiers}</Title>
+  <ProductConsole active="dossiers" name={`Console, écran « ${consoleLabels.menu.dossiers} »`}>
+    <Title>{consoleLabels.menu.dossiers}</Title>
     <Actions>
-      <Button callout={1}>{cases.nouveau}</Button>
+      <Button callout={1}>{caseActions.nouveau}</Button>
     </Actions>
     <TableRows
       columns={['Titre', 'Trame (v.)', 'Avancement']}
@@ -77,14 +73,14 @@ const caseList = (
     />
     <Actions>
       <Button look="secondary" callout={3}>
-        {cases.clore}
+        {caseActions.clore}
       </Button>
-      <Button look="secondary">{cases.annuler}</Button>
-      <Button look="secondary">{cases.demanderRapport}</Button>
-      <Button look="secondary">{cases.creerCertilink}</Button>
-      <Button look="secondary">{cases.partager}</Button>
+      <Button look="secondary">{caseActions.annuler}</Button>
+      <Button look="secondary">{caseActions.demanderRapport}</Button>
+      <Button look="secondary">{caseActions.creerCertilink}</Button>
+      <Button look="secondary">{caseActions.partager}</Button>
     </Actions>
-  </ConsoleScreen>
+  </ProductConsole>
 );
 
 const roleName = (role: RoleId): string => `**${roles.find(({ id }) => id === role)?.name}**`;

@@ -1,4 +1,4 @@
-// The form that reports a problem, and the number that it gives.
+// The form to report a problem, and the number of a report.
 
 import type { Figures } from '../../figure-kit';
 import {
@@ -14,12 +14,12 @@ import {
 } from '../../figure-kit';
 import { labels } from '../../product/labels';
 
-const { progression, signalement: form } = labels;
+const { progression, signalement: formLabels } = labels;
 
 export const aide = {
   'rapport-probleme-formulaire': () => (
     <Figure
-      caption={`Le formulaire « ${form.titre} », rempli.`}
+      caption={`Le formulaire « ${formLabels.titre} », rempli.`}
       legend={[
         'Le sujet, à choisir parmi six.',
         'Ce que vous avez fait, et ce que vous avez vu.',
@@ -29,20 +29,23 @@ export const aide = {
         'Envoie le signalement et affiche son numéro.',
       ]}
     >
-      <PhoneScreen name={`Écran « ${form.titre} »`} actions={<Button callout={6}>{form.envoyer}</Button>}>
-        <Title>{form.titre}</Title>
-        <Field label={form.sujet} value={form.sujets.envoi} callout={1} />
+      <PhoneScreen
+        name={`Écran « ${formLabels.titre} »`}
+        actions={<Button callout={6}>{formLabels.envoyer}</Button>}
+      >
+        <Title>{formLabels.titre}</Title>
+        <Field label={formLabels.sujet} value={formLabels.sujets.envoi} callout={1} />
         <Field
-          label={form.description}
+          label={formLabels.description}
           value={`Depuis 9 h 40, deux photos restent « ${progression.aEnvoyer} ». Le téléphone a du réseau.`}
           tall
           callout={2}
         />
         <List>
-          <Row title={form.joindreCapture} opens callout={3} />
+          <Row title={formLabels.joindreCapture} opens callout={3} />
         </List>
-        <Switch label={form.joindreJournal} on callout={4} />
-        <Switch label={form.etreRecontacte} on callout={5} />
+        <Switch label={formLabels.joindreJournal} on callout={4} />
+        <Switch label={formLabels.etreRecontacte} on callout={5} />
       </PhoneScreen>
     </Figure>
   ),

@@ -1,4 +1,4 @@
-// From the access token to the downloaded report; the life of a case and of a certificate sent by the API.
+// The API from the access token to the report; the states of a case and of a certificate; files sent by the API.
 
 import type { Figures } from '../../figure-kit';
 import {
@@ -13,19 +13,17 @@ import {
 import { exampleCase } from '../../product/examples';
 import { labels } from '../../product/labels';
 import { machines } from '../../product/states';
+import { API, RECIPIENT, SOFTWARE } from './actors';
 
 const { certilink } = labels;
 
-const SOFTWARE = { id: 'software', name: 'Votre logiciel' } as const;
-const API = { id: 'api', name: 'API' } as const;
+/** An item of a comparison; its text may have `code` in it. */
+const comparisonItem = (text: string) => ({ key: text, text: <Inline text={text} /> });
 
-/** One line of a comparison, which may hold `code`. */
-const line = (text: string) => ({ key: text, text: <Inline text={text} /> });
-
-const firstSteps = {
+const firstCallFigures = {
   'intro-parcours': () => (
     <SequenceDiagram
-      actors={[SOFTWARE, API, { id: 'recipient', name: 'Desti\u00ADnataire' }]}
+      actors={[SOFTWARE, API, RECIPIENT]}
       steps={[
         { from: 'software', to: 'api', text: '**1.** `POST /oauth/token`' },
         { from: 'api', to: 'software', text: "jeton d'accès `at_…`", reply: true },
@@ -141,19 +139,21 @@ const depositFigures = {
         yes={{
           title: 'Établit',
           items: [
-            line('Le fichier existait au plus tard à la date certifiée, `timestamp.time`.'),
-            line("Toute modification du fichier est détectable : l'empreinte ne correspond plus."),
-            line("Si l'horodatage est qualifié, sa date est présumée exacte jusqu'à preuve contraire."),
+            comparisonItem('Le fichier existait au plus tard à la date certifiée, `timestamp.time`.'),
+            comparisonItem("Toute modification du fichier est détectable : l'empreinte ne correspond plus."),
+            comparisonItem(
+              "Si l'horodatage est qualifié, sa date est présumée exacte jusqu'à preuve contraire.",
+            ),
           ],
         }}
         no={{
           title: "N'établit pas",
           items: [
-            line("La prise de vue : le produit ne l'a pas faite."),
-            line('Sa date et sa position : votre logiciel les déclare.'),
-            line("L'état de l'appareil : `integrity` vaut `not_available`."),
-            line("L'auteur : le certificat désigne un client d'API."),
-            line('La vérité de ce que le fichier montre ou dit.'),
+            comparisonItem("La prise de vue : le produit ne l'a pas faite."),
+            comparisonItem('Sa date et sa position : votre logiciel les déclare.'),
+            comparisonItem("L'état de l'appareil : `integrity` vaut `not_available`."),
+            comparisonItem("L'auteur : le certificat désigne un client d'API."),
+            comparisonItem('La vérité de ce que le fichier montre ou dit.'),
           ],
         }}
       />
@@ -204,4 +204,4 @@ const depositFigures = {
   ),
 } satisfies Figures;
 
-export const apiDossiers = { ...firstSteps, ...caseFigures, ...depositFigures } satisfies Figures;
+export const apiDossiers = { ...firstCallFigures, ...caseFigures, ...depositFigures } satisfies Figures;

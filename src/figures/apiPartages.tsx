@@ -1,9 +1,10 @@
-// What the API lends and gives: the life of a share token, the way to a report.
+// The states of a share token, and the calls that produce a report.
 
 import type { Figures } from '../../figure-kit';
 import { SequenceDiagram, StateDiagram } from '../../figure-kit';
 import { exampleReport } from '../../product/examples';
 import { machines } from '../../product/states';
+import { API, SOFTWARE } from './actors';
 
 export const apiPartages = {
   'share_token-etats': () => (
@@ -14,10 +15,7 @@ export const apiPartages = {
   ),
   'obtention_un_rapport-echanges': () => (
     <SequenceDiagram
-      actors={[
-        { id: 'software', name: 'Votre logiciel' },
-        { id: 'api', name: 'API' },
-      ]}
+      actors={[SOFTWARE, API]}
       steps={[
         { from: 'software', to: 'api', text: '`POST /reports`, avec `caseId` et `options`' },
         { from: 'api', to: 'software', text: '`202`, rapport `queued` et son `reportId`', reply: true },

@@ -1,4 +1,4 @@
-// The list of certificates, a certificate's record, its PDF, its share form, its dates, its life.
+// The list of certificates; the record of a certificate, its PDF, its share form, its dates and its states.
 
 import type { Figures } from '../../figure-kit';
 import {
@@ -14,33 +14,30 @@ import {
   Row,
   StateDiagram,
   Switch,
-  TabBar,
   Tabs,
   Text,
   Timeline,
   Title,
 } from '../../figure-kit';
 import { exampleCase, exampleCertificate } from '../../product/examples';
-import { frenchDate, frenchNumber } from '../../product/format';
+import { frenchDate } from '../../product/format';
 import { identity } from '../../product/identity';
 import { labels } from '../../product/labels';
 import { machines } from '../../product/states';
+import { dateAndTimeOf, exampleCoordinates } from './exampleTexts';
+import { ApplicationBar } from './productScreens';
 
-const { barre, certificat: record, certificats: list, partage: share, progression } = labels;
+const { barre, progression } = labels;
+const { certificat: recordLabels, certificats: listLabels, partage: shareLabels } = labels;
 
-const stateLabel = (value: 'certified'): string =>
-  machines.certificat.states.find((state) => state.value === value)?.label ?? '';
+const certifiedLabel = machines.certificat.states.find(({ value }) => value === 'certified')?.label;
 
-/** The clock of the device in the example, in France. */
-const clock = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: 'Europe/Paris' });
-const shownDate = (iso: string): string => `${frenchDate(iso.slice(0, 10))}, ${clock.format(new Date(iso))}`;
-
-const capturedAt = shownDate(exampleCertificate.capturedAt);
-const certifiedAt = shownDate(exampleCertificate.certifiedAt);
-const coordinates = [exampleCertificate.latitude, exampleCertificate.longitude].map(frenchNumber).join(' ; ');
+const capturedAt = dateAndTimeOf(exampleCertificate.capturedAt);
+const certifiedAt = dateAndTimeOf(exampleCertificate.certifiedAt);
+/** The certificate of the example was made in a browser. */
 const ORIGIN = 'Navigateur';
 
-/** A photograph that waited 2 h 14 for the network, as « Reçue 2 h 14 après la prise de vue » says. */
+/** A photograph received 2 h 14 after it was taken, as the label « Reçue 2 h 14 après la prise de vue » says. */
 const offline = {
   captured: '2025-09-16T10:05:00+02:00',
   received: '2025-09-16T12:19:00+02:00',
@@ -60,25 +57,15 @@ export const certificats = {
       ]}
     >
       <PhoneScreen
-        name={`Liste « ${list.titre} »`}
-        bar={
-          <TabBar
-            active={barre.certificats}
-            entries={[
-              { icon: 'home', label: barre.accueil },
-              { icon: 'folder', label: barre.dossiers },
-              { icon: 'camera', label: barre.photo },
-              { icon: 'certificate', label: barre.certificats, callout: 5 },
-              { icon: 'person', label: barre.compte },
-            ]}
-          />
-        }
+        name={`Liste « ${listLabels.titre} »`}
+        bar={<ApplicationBar active="certificats" callouts={{ certificats: 5 }} />}
       >
-        <Title>{list.titre}</Title>
-        <Field label={list.recherche} placeholder={exampleCase.reference} callout={1} />
+        <Title>{listLabels.titre}</Title>
+        <Field label={listLabels.recherche} placeholder={exampleCase.reference} callout={1} />
         <Text callout={2}>
-          <Badge kind="good">{list.tous}</Badge> <Badge>{list.aEnvoyer}</Badge> <Badge>{list.enCours}</Badge>{' '}
-          <Badge>{list.certifies}</Badge> <Badge>{list.echecs}</Badge>
+          <Badge kind="good">{listLabels.tous}</Badge> <Badge>{listLabels.aEnvoyer}</Badge>{' '}
+          <Badge>{listLabels.enCours}</Badge> <Badge>{listLabels.certifies}</Badge>{' '}
+          <Badge>{listLabels.echecs}</Badge>
         </Text>
         <List>
           <Row
@@ -86,7 +73,7 @@ export const certificats = {
             title={exampleCertificate.number}
             detail={
               <>
-                {certifiedAt} <Badge kind="good">{stateLabel('certified')}</Badge>
+                {certifiedAt} <Badge kind="good">{certifiedLabel}</Badge>
               </>
             }
             opens
@@ -118,30 +105,34 @@ export const certificats = {
       ]}
     >
       <PhoneScreen
-        name={`Fiche « ${record.titre} », onglet « ${record.preuve} »`}
+        name={`Fiche « ${recordLabels.titre} », onglet « ${recordLabels.preuve} »`}
         actions={
           <>
-            <Button callout={7}>{record.telechargerPdf}</Button>
+            <Button callout={7}>{recordLabels.telechargerPdf}</Button>
             <Button look="secondary" callout={8}>
-              {record.verifier}
+              {recordLabels.verifier}
             </Button>
           </>
         }
       >
-        <Title>{record.titre}</Title>
+        <Title>{recordLabels.titre}</Title>
         <Tabs
-          active={record.preuve}
-          entries={[{ label: record.photo }, { label: record.preuve }, { label: record.partage }]}
+          active={recordLabels.preuve}
+          entries={[
+            { label: recordLabels.photo },
+            { label: recordLabels.preuve },
+            { label: recordLabels.partage },
+          ]}
         />
         <List>
-          <Row title={record.datePriseDeVue} detail={capturedAt} callout={1} />
-          <Row title={record.dateCertifiee} detail={certifiedAt} callout={2} />
-          <Row title={record.horodatageQualifie} callout={3} />
-          <Row title={record.position} detail={coordinates} callout={4} />
-          <Row title={record.origine} detail={ORIGIN} callout={5} />
-          <Row title={record.empreinte} detail={exampleCertificate.photoSha256} callout={6} />
+          <Row title={recordLabels.datePriseDeVue} detail={capturedAt} callout={1} />
+          <Row title={recordLabels.dateCertifiee} detail={certifiedAt} callout={2} />
+          <Row title={recordLabels.horodatageQualifie} callout={3} />
+          <Row title={recordLabels.position} detail={exampleCoordinates} callout={4} />
+          <Row title={recordLabels.origine} detail={ORIGIN} callout={5} />
+          <Row title={recordLabels.empreinte} detail={exampleCertificate.photoSha256} callout={6} />
         </List>
-        <Button look="link">{record.copierEmpreinte}</Button>
+        <Button look="link">{recordLabels.copierEmpreinte}</Button>
       </PhoneScreen>
     </Figure>
   ),
@@ -162,13 +153,13 @@ export const certificats = {
       <PdfPage
         name="PDF d'un certificat"
         header={{ issuer: identity.productName, kind: exampleCertificate.number, callout: 1 }}
-        title={record.titre}
+        title={recordLabels.titre}
         photo={{ callout: 2 }}
         rows={[
-          { label: record.datePriseDeVue, value: capturedAt, callout: 3 },
-          { label: record.dateCertifiee, value: certifiedAt, callout: 3 },
-          { label: record.position, value: coordinates, callout: 4 },
-          { label: record.empreinte, value: exampleCertificate.photoSha256, callout: 5 },
+          { label: recordLabels.datePriseDeVue, value: capturedAt, callout: 3 },
+          { label: recordLabels.dateCertifiee, value: certifiedAt, callout: 3 },
+          { label: recordLabels.position, value: exampleCoordinates, callout: 4 },
+          { label: recordLabels.empreinte, value: exampleCertificate.photoSha256, callout: 5 },
           { label: 'Manifeste (SHA-256)', value: exampleCertificate.manifestSha256, callout: 6 },
           { label: "Jeton d'horodatage", value: 'RFC 3161', callout: 7 },
         ]}
@@ -182,19 +173,19 @@ export const certificats = {
       entries={[
         {
           dateTime: offline.captured,
-          date: shownDate(offline.captured),
+          date: dateAndTimeOf(offline.captured),
           title: 'Prise de vue',
           text: "Heure de l'horloge de l'appareil. La photo attend, chiffrée, sur le téléphone.",
         },
         {
           dateTime: offline.received,
-          date: shownDate(offline.received),
+          date: dateAndTimeOf(offline.received),
           title: 'Réception',
           text: `Le réseau est revenu, le serveur reçoit le fichier. Le certificat indique **« ${progression.messages.recueApres} »**.`,
         },
         {
           dateTime: offline.certified,
-          date: shownDate(offline.certified),
+          date: dateAndTimeOf(offline.certified),
           title: 'Horodatage',
           text: "L'autorité d'horodatage signe le jeton : c'est la date certifiée.",
         },
@@ -212,15 +203,15 @@ export const certificats = {
       ]}
     >
       <PhoneScreen
-        name={`Fiche « ${record.titre} », onglet « ${record.partage} »`}
-        banner={<Banner>{share.messages.avertissement}</Banner>}
-        actions={<Button callout={4}>{share.creerLien}</Button>}
+        name={`Fiche « ${recordLabels.titre} », onglet « ${recordLabels.partage} »`}
+        banner={<Banner>{shareLabels.messages.avertissement}</Banner>}
+        actions={<Button callout={4}>{shareLabels.creerLien}</Button>}
       >
-        <Title>{record.creerLienPartage}</Title>
-        <Field label={share.expireLe} value={frenchDate('2025-10-16')} callout={1} />
-        <Field label={share.ouverturesMax} value="20" callout={2} />
-        <Switch label={share.masquerPosition} on callout={3} />
-        <Switch label={share.masquerOperateur} on={false} callout={3} />
+        <Title>{recordLabels.creerLienPartage}</Title>
+        <Field label={shareLabels.expireLe} value={frenchDate('2025-10-16')} callout={1} />
+        <Field label={shareLabels.ouverturesMax} value="20" callout={2} />
+        <Switch label={shareLabels.masquerPosition} on callout={3} />
+        <Switch label={shareLabels.masquerOperateur} on={false} callout={3} />
       </PhoneScreen>
     </Figure>
   ),

@@ -1,4 +1,4 @@
-// A Certilink: the calls of an integrator, what its recipient sees, the states it goes through.
+// A Certilink: the calls of the API, the screens of its recipient, its states.
 
 import type { Figures } from '../../figure-kit';
 import {
@@ -16,41 +16,42 @@ import {
 import { exampleOrganisation, exampleTemplate } from '../../product/examples';
 import { labels } from '../../product/labels';
 import { machines } from '../../product/states';
+import { API, RECIPIENT, SOFTWARE } from './actors';
 
-const { certilink: page } = labels;
-const ofExample = (label: string): string => label.replace('{Organisation}', exampleOrganisation);
+const { certilink: pageLabels } = labels;
+const pageTitle = pageLabels.titre.replace('{Organisation}', exampleOrganisation);
 const photoSteps = exampleTemplate.steps.filter(({ type }) => type === 'photo');
 
-const request = (
+const requestScreen = (
   <PhoneScreen
-    name={`Page « ${ofExample(page.titre)} »`}
+    name={`Page « ${pageTitle} »`}
     actions={
       <>
-        <Button>{page.commencer}</Button>
-        <Button look="secondary">{page.pasMoi}</Button>
+        <Button>{pageLabels.commencer}</Button>
+        <Button look="secondary">{pageLabels.pasMoi}</Button>
       </>
     }
   >
-    <Title>{ofExample(page.titre)}</Title>
+    <Title>{pageTitle}</Title>
     <List>
       <Row title="Qui demande" lead="person" />
       <Row title="Pourquoi" lead="folder" />
       <Row title="Quelles données" lead="camera" />
       <Row title="Durée" lead="pending" />
     </List>
-    <Button look="link">{page.vosDroits}</Button>
+    <Button look="link">{pageLabels.vosDroits}</Button>
   </PhoneScreen>
 );
 
-const oneStep = (
+const stepScreen = (
   <PhoneScreen name={`Étape « ${photoSteps[0]?.title} »`}>
     <Title>{photoSteps[0]?.title}</Title>
     <Photo />
   </PhoneScreen>
 );
 
-const end = (
-  <PhoneScreen name="Fin des étapes" actions={<Button>{page.envoyerEtTerminer}</Button>}>
+const endScreen = (
+  <PhoneScreen name="Fin des étapes" actions={<Button>{pageLabels.envoyerEtTerminer}</Button>}>
     <List>
       {photoSteps.map(({ id, title }) => (
         <Row key={id} lead="photo" title={title} />
@@ -62,11 +63,7 @@ const end = (
 export const certilink = {
   'certilink-echanges': () => (
     <SequenceDiagram
-      actors={[
-        { id: 'software', name: 'Votre logiciel' },
-        { id: 'api', name: 'API' },
-        { id: 'recipient', name: 'Desti\u00ADnataire' },
-      ]}
+      actors={[SOFTWARE, API, RECIPIENT]}
       steps={[
         { from: 'software', to: 'api', text: '`POST /cases`' },
         { from: 'api', to: 'software', text: '`201`, dossier `open`', reply: true },
@@ -75,7 +72,7 @@ export const certilink = {
         { from: 'api', to: 'recipient', text: "e-mail avec l'adresse" },
         { from: 'recipient', to: 'api', text: 'ouvre la page' },
         { from: 'api', to: 'software', text: 'webhook `certilink.opened`' },
-        { from: 'recipient', to: 'api', text: `prend les photos, **« ${page.envoyerEtTerminer} »**` },
+        { from: 'recipient', to: 'api', text: `prend les photos, **« ${pageLabels.envoyerEtTerminer} »**` },
         { from: 'api', to: 'software', text: 'webhook `certilink.completed`' },
         { note: 'Le dossier reste ouvert : le logiciel fait relire les photos.' },
         { from: 'software', to: 'api', text: '`POST /cases/{caseId}/close`' },
@@ -97,13 +94,13 @@ export const certilink = {
           {
             title: 'Lire la demande',
             text: 'Qui demande, pourquoi, quelles données, quelle durée.',
-            picture: request,
+            picture: requestScreen,
           },
-          { title: 'Prendre les photos', text: 'Les étapes se suivent une à une.', picture: oneStep },
+          { title: 'Prendre les photos', text: 'Les étapes se suivent une à une.', picture: stepScreen },
           {
             title: 'Terminer',
             text: "La confirmation s'affiche ensuite.",
-            picture: end,
+            picture: endScreen,
           },
         ]}
       />

@@ -1,5 +1,6 @@
-// From the store to the first certificate: the first screens, the way in, and the mark of the beta.
+// From the installation to the first certificate; permissions, signing in, and the banner of the beta version.
 
+import type { ReactNode } from 'react';
 import type { Figures } from '../../figure-kit';
 import {
   Badge,
@@ -16,21 +17,45 @@ import {
   Steps,
   Tabs,
   Title,
-  Viewfinder,
 } from '../../figure-kit';
 import { exampleCertificate } from '../../product/examples';
 import { frenchDate } from '../../product/format';
 import { labels } from '../../product/labels';
+import { ViewfinderScreen } from './productScreens';
 
 const { bienvenue, autorisations, connexion, activation, codeVerification, choixOrganisation } = labels;
-const { deverrouillage, bandeaux, viseur, verifierPhoto, progression, certificats, certificat } = labels;
+const { deverrouillage, bandeaux, verifierPhoto, progression, certificats, certificat } = labels;
 
-const ADDRESS = 'nom@societe.example';
+const EMAIL = 'nom@societe.example';
 const PASSWORD = '••••••••••••';
 
 const certifiedOn = frenchDate(exampleCertificate.certifiedAt.slice(0, 10));
 
-const firstPhotograph = [
+function SignInScreen({ withCallouts = false }: { readonly withCallouts?: boolean }): ReactNode {
+  const callout = (number: number) => (withCallouts ? number : undefined);
+  return (
+    <PhoneScreen
+      name={`Écran « ${connexion.titre} »`}
+      actions={
+        <>
+          <Button callout={callout(3)}>{connexion.seConnecter}</Button>
+          <Button look="secondary" callout={callout(4)}>
+            {connexion.seConnecterOrganisation}
+          </Button>
+          <Button look="link" callout={callout(5)}>
+            {connexion.motDePasseOublie}
+          </Button>
+        </>
+      }
+    >
+      <Title>{connexion.titre}</Title>
+      <Field label={connexion.adresseEmail} value={EMAIL} callout={callout(1)} />
+      <Field label={connexion.motDePasse} value={PASSWORD} callout={callout(2)} />
+    </PhoneScreen>
+  );
+}
+
+const firstPhotographSteps = [
   {
     title: 'Installer',
     text: `L'application s'ouvre sur l'écran « ${bienvenue.titre} ».`,
@@ -53,38 +78,12 @@ const firstPhotograph = [
   {
     title: 'Se connecter',
     text: 'Avec le compte créé par un Administrateur.',
-    picture: (
-      <PhoneScreen
-        name={`Écran « ${connexion.titre} »`}
-        actions={
-          <>
-            <Button>{connexion.seConnecter}</Button>
-            <Button look="secondary">{connexion.seConnecterOrganisation}</Button>
-            <Button look="link">{connexion.motDePasseOublie}</Button>
-          </>
-        }
-      >
-        <Title>{connexion.titre}</Title>
-        <Field label={connexion.adresseEmail} value={ADDRESS} />
-        <Field label={connexion.motDePasse} value={PASSWORD} />
-      </PhoneScreen>
-    ),
+    picture: <SignInScreen />,
   },
   {
     title: 'Photographier',
     text: 'Attendez une position bonne, cadrez, déclenchez.',
-    picture: (
-      <PhoneScreen name={`Viseur de l'écran « ${viseur.titre} »`}>
-        <Viewfinder
-          indicators={[
-            { kind: 'good', label: viseur.positionBonne },
-            { kind: 'good', label: viseur.enLigne },
-            { kind: 'good', label: viseur.heureSynchronisee },
-          ]}
-          shutter={{ label: viseur.photographier }}
-        />
-      </PhoneScreen>
-    ),
+    picture: <ViewfinderScreen />,
   },
   {
     title: 'Certifier',
@@ -138,7 +137,7 @@ const firstPhotograph = [
   },
 ];
 
-const signIn: readonly FlowItem[] = [
+const signInFlow: readonly FlowItem[] = [
   {
     question: 'Votre compte est-il activé ?',
     branches: [
@@ -215,7 +214,7 @@ const signIn: readonly FlowItem[] = [
 export const demarrage = {
   'demarrage-parcours': () => (
     <Figure caption="De l'installation au certificat, en cinq écrans.">
-      <Steps steps={firstPhotograph} />
+      <Steps steps={firstPhotographSteps} />
     </Figure>
   ),
   'acces-autorisations': () => (
@@ -253,7 +252,7 @@ export const demarrage = {
   ),
   'connexion-parcours': () => (
     <DecisionFlow
-      items={signIn}
+      items={signInFlow}
       caption="De l'invitation à l'application ouverte : un écran après l'autre."
     />
   ),
@@ -268,24 +267,7 @@ export const demarrage = {
         "À toucher si vous n'avez plus votre mot de passe.",
       ]}
     >
-      <PhoneScreen
-        name={`Écran « ${connexion.titre} »`}
-        actions={
-          <>
-            <Button callout={3}>{connexion.seConnecter}</Button>
-            <Button look="secondary" callout={4}>
-              {connexion.seConnecterOrganisation}
-            </Button>
-            <Button look="link" callout={5}>
-              {connexion.motDePasseOublie}
-            </Button>
-          </>
-        }
-      >
-        <Title>{connexion.titre}</Title>
-        <Field label={connexion.adresseEmail} value={ADDRESS} callout={1} />
-        <Field label={connexion.motDePasse} value={PASSWORD} callout={2} />
-      </PhoneScreen>
+      <SignInScreen withCallouts />
     </Figure>
   ),
   'beta-bandeau': () => (

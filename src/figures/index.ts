@@ -1,5 +1,5 @@
-// Every figure that a page may show: <Figure name="…" /> in its text. Drawn at build time by markdown/remarkFigures.ts.
-// One file for each group of pages.
+// All figures by name. A page shows one by `<Figure name="…" />`; markdown/remarkFigures.ts draws it at build time.
+// There is one file for each group of pages. actors, exampleTexts and productScreens are what these files share.
 import type { Figures } from '../../figure-kit';
 import { administration } from './administration';
 import { aide } from './aide';

@@ -1,14 +1,11 @@
-// The plan of the documentation, the chain of proof, and what a certificate is worth.
+// The tree of the documentation, the chain of proof, what a certificate proves, and its three dates.
 
 import type { Figures } from '../../figure-kit';
 import { Chain, Compare, Figure, SiteTree, Timeline } from '../../figure-kit';
 import { exampleCertificate } from '../../product/examples';
-import { frenchDate } from '../../product/format';
+import { dateAndTimeOf, timeOf } from './exampleTexts';
 
 const { capturedAt, receivedAt, certifiedAt } = exampleCertificate;
-
-const parisTime = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'medium' });
-const timeOf = (dateTime: string): string => parisTime.format(new Date(dateTime));
 
 export const introduction = {
   'documentation-plan': ({ documentation }) => (
@@ -90,7 +87,7 @@ export const introduction = {
       entries={[
         {
           dateTime: capturedAt,
-          date: `${frenchDate(capturedAt.slice(0, 10))}, ${timeOf(capturedAt)}`,
+          date: dateAndTimeOf(capturedAt),
           title: 'Prise de vue',
           text: "L'heure de l'appareil : elle est déclarative.",
         },

@@ -1,4 +1,4 @@
-// The report's identifier and where it is read; the deep link, piece by piece, and the way back.
+// The identifier of a report and where to read it; deep links, part by part, and the return to the software.
 
 import type { Figures } from '../../figure-kit';
 import {
@@ -6,12 +6,10 @@ import {
   AnnotatedString,
   Badge,
   Button,
-  ConsoleScreen,
   Figure,
   PdfFoot,
   PdfPage,
   SequenceDiagram,
-  SideMenu,
   TableRows,
   Title,
 } from '../../figure-kit';
@@ -25,17 +23,20 @@ import {
 import { identity } from '../../product/identity';
 import { labels } from '../../product/labels';
 import { machines } from '../../product/states';
+import { API, SOFTWARE } from './actors';
+import { dateAndTimeOf, exampleCoordinates } from './exampleTexts';
+import { ProductConsole } from './productScreens';
 
-const { consoleRapports, console: desk, certificat, connexion } = labels;
-const ready = machines.rapport.states.find(({ value }) => value === 'ready')?.label;
+const { consoleRapports, console: consoleLabels, certificat, connexion } = labels;
+const readyLabel = machines.rapport.states.find(({ value }) => value === 'ready')?.label;
 
-/** Asked for before the case was closed: another report than the example's final one. */
+/** A report asked for before the case was closed, unlike the final report of product/examples.ts. */
 const PROVISIONAL_REPORT_ID = 'rpt_01K59PXRP0T8VQ3W5RZ7HNYX4C';
 
-/** Where the example's software waits for the way back, and the value it expects there. */
-const SOFTWARE = 'https://metier.example/retour';
-const CHALLENGE = '8f2c';
-const STEP = exampleTemplate.steps[1];
+/** The address to which the application returns in the example, and the value of `etat` that it gives back. */
+const RETURN_ADDRESS = 'https://metier.example/retour';
+const ETAT = '8f2c';
+const SECOND_STEP = exampleTemplate.steps[1];
 
 const reportFigures = {
   'reportId-blocs': () => (
@@ -74,17 +75,8 @@ const reportFigures = {
         'Montre le rapport à une personne sans compte, par un lien de partage.',
       ]}
     >
-      <ConsoleScreen
-        name={`Console, écran « ${desk.menu.rapports} »`}
-        address={new URL(identity.console).host}
-        menu={
-          <SideMenu
-            active={desk.menu.rapports}
-            entries={Object.values(desk.menu).map((label) => ({ label }))}
-          />
-        }
-      >
-        <Title>{desk.menu.rapports}</Title>
+      <ProductConsole active="rapports" name={`Console, écran « ${consoleLabels.menu.rapports} »`}>
+        <Title>{consoleLabels.menu.rapports}</Title>
         <TableRows
           columns={[consoleRapports.identifiant, 'Dossier', 'Type', 'Statut']}
           rows={[
@@ -95,7 +87,7 @@ const reportFigures = {
                 exampleCase.reference,
                 'Final',
                 <Badge key="state" kind="good">
-                  {ready}
+                  {readyLabel}
                 </Badge>,
               ],
               callout: 1,
@@ -111,7 +103,7 @@ const reportFigures = {
             {consoleRapports.partager}
           </Button>
         </Actions>
-      </ConsoleScreen>
+      </ProductConsole>
     </Figure>
   ),
   'reportId-page-de-garde': () => (
@@ -156,13 +148,17 @@ const reportFigures = {
         title={exampleTemplate.steps[0]?.title ?? ''}
         photo={{ callout: 1 }}
         rows={[
-          { label: certificat.datePriseDeVue, value: '16 septembre 2025, 18:43:21', callout: 2 },
-          { label: certificat.dateCertifiee, value: '16 septembre 2025, 18:43:27', callout: 3 },
           {
-            label: certificat.position,
-            value: `${exampleCertificate.latitude} ; ${exampleCertificate.longitude}`.replaceAll('.', ','),
-            callout: 4,
+            label: certificat.datePriseDeVue,
+            value: dateAndTimeOf(exampleCertificate.capturedAt),
+            callout: 2,
           },
+          {
+            label: certificat.dateCertifiee,
+            value: dateAndTimeOf(exampleCertificate.certifiedAt),
+            callout: 3,
+          },
+          { label: certificat.position, value: exampleCoordinates, callout: 4 },
           { label: certificat.empreinte, value: exampleCertificate.photoSha256, callout: 5 },
         ]}
         footer={{
@@ -178,11 +174,7 @@ const reportFigures = {
 const deepLinkFigures = {
   'deeplink-retour': () => (
     <SequenceDiagram
-      actors={[
-        { id: 'software', name: 'Votre logiciel' },
-        { id: 'application', name: 'Application' },
-        { id: 'api', name: 'API' },
-      ]}
+      actors={[SOFTWARE, { id: 'application', name: 'Application' }, API]}
       steps={[
         {
           from: 'software',
@@ -220,12 +212,12 @@ const deepLinkFigures = {
           { text: 'titre=Logement%2012', legend: 'Le titre : « Logement 12 ». %20 est une espace encodée.' },
           { text: '&' },
           {
-            text: `retour=${encodeURIComponent(SOFTWARE)}`,
-            legend: `L'adresse de retour, encodée : ${SOFTWARE}.`,
+            text: `retour=${encodeURIComponent(RETURN_ADDRESS)}`,
+            legend: `L'adresse de retour, encodée : ${RETURN_ADDRESS}.`,
           },
           { text: '&' },
           {
-            text: `etat=${CHALLENGE}`,
+            text: `etat=${ETAT}`,
             legend: 'Une valeur choisie par votre logiciel, rendue telle quelle.',
           },
         ]}
@@ -236,13 +228,13 @@ const deepLinkFigures = {
     <Figure caption="L'adresse que l'application ouvre au retour, pièce par pièce.">
       <AnnotatedString
         blocks={[
-          { text: SOFTWARE, legend: "L'adresse donnée par le paramètre retour." },
+          { text: RETURN_ADDRESS, legend: "L'adresse donnée par le paramètre retour." },
           { text: '?' },
           { text: 'statut=termine', legend: "Ce que signale l'application : ici, « termine »." },
           { text: '&' },
           { text: `caseId=${exampleCase.id}`, legend: "L'identifiant du dossier, à lire par l'API." },
           { text: '&' },
-          { text: `etat=${CHALLENGE}`, legend: 'Votre valeur, inchangée.' },
+          { text: `etat=${ETAT}`, legend: 'Votre valeur, inchangée.' },
         ]}
       />
     </Figure>
@@ -253,7 +245,10 @@ const deepLinkFigures = {
         blocks={[
           { text: identity.links, legend: "L'adresse des liens." },
           { text: `/app/dossier/${exampleCase.id}`, legend: 'Le dossier, par son identifiant.' },
-          { text: `/etape/${STEP?.id}`, legend: `L'étape, par son identifiant : ici, « ${STEP?.title} ».` },
+          {
+            text: `/etape/${SECOND_STEP?.id}`,
+            legend: `L'étape, par son identifiant : ici, « ${SECOND_STEP?.title} ».`,
+          },
         ]}
       />
     </Figure>

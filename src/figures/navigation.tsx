@@ -1,14 +1,16 @@
-// Where things are in the application: the home screen and its bar, and a dossier with its steps.
+// The home screen of the application with its bar, and the screen of a case with its steps.
 
 import type { Figures } from '../../figure-kit';
-import { Badge, Banner, Button, Figure, List, PhoneScreen, Row, TabBar, Text, Title } from '../../figure-kit';
+import { Badge, Banner, Button, Figure, List, PhoneScreen, Row, Text, Title } from '../../figure-kit';
 import { exampleCase, exampleTemplate } from '../../product/examples';
 import { labels } from '../../product/labels';
+import { ApplicationBar } from './productScreens';
 
 const { barre, bandeaux, dossier, progression } = labels;
 
-/** The NIE is off by default: its step is not drawn. */
+/** Without the step for the NIE (the number that Spain gives to foreigners), which is off by default. */
 const steps = exampleTemplate.steps.filter(({ type }) => type !== 'nie');
+/** The index of the first step that is still to be done. */
 const firstToDo = 2;
 
 function stepBadge(required: boolean, index: number) {
@@ -36,15 +38,9 @@ export const navigation = {
         name={`Écran « ${barre.accueil} »`}
         banner={<Banner kind="bad">{bandeaux.horsLigne}</Banner>}
         bar={
-          <TabBar
-            active={barre.accueil}
-            entries={[
-              { icon: 'home', label: barre.accueil, callout: 1 },
-              { icon: 'folder', label: barre.dossiers, callout: 2 },
-              { icon: 'camera', label: barre.photo, callout: 3 },
-              { icon: 'certificate', label: barre.certificats, callout: 4 },
-              { icon: 'person', label: barre.compte, callout: 5 },
-            ]}
+          <ApplicationBar
+            active="accueil"
+            callouts={{ accueil: 1, dossiers: 2, photo: 3, certificats: 4, compte: 5 }}
           />
         }
       >

@@ -1,10 +1,10 @@
-// The number itself, and the screen that asks for it.
+// The NIE (the number that Spain gives to foreigners): its parts, and the screen that asks for it.
 
 import type { Figures } from '../../figure-kit';
 import { AnnotatedString, Button, Field, Figure, PhoneScreen, Title } from '../../figure-kit';
 import { labels } from '../../product/labels';
 
-const { nie: screen } = labels;
+const { nie: screenLabels } = labels;
 
 export const nie = {
   'nie-blocs': () => (
@@ -28,18 +28,18 @@ export const nie = {
       ]}
     >
       <PhoneScreen
-        name={`Étape « ${screen.titre} »`}
+        name={`Étape « ${screenLabels.titre} »`}
         actions={
           <>
-            <Button callout={2}>{screen.valider}</Button>
+            <Button callout={2}>{screenLabels.valider}</Button>
             <Button look="link" callout={3}>
-              {screen.pasDeNie}
+              {screenLabels.pasDeNie}
             </Button>
           </>
         }
       >
-        <Title>{screen.titre}</Title>
-        <Field label={screen.champ} placeholder="X1234567L" help={screen.aide} callout={1} />
+        <Title>{screenLabels.titre}</Title>
+        <Field label={screenLabels.champ} placeholder="X1234567L" help={screenLabels.aide} callout={1} />
       </PhoneScreen>
     </Figure>
   ),

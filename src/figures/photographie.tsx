@@ -1,4 +1,4 @@
-// The viewfinder, the screen that follows it, what becomes of a photograph, and how far a position may be wrong.
+// The viewfinder, the screen after it, the statuses of a photograph, its dates, and the accuracy of a position.
 
 import type { Figures } from '../../figure-kit';
 import {
@@ -11,12 +11,20 @@ import {
   Photo,
   Timeline,
   Title,
-  Viewfinder,
 } from '../../figure-kit';
 import { labels } from '../../product/labels';
 import { formatSetting } from '../../product/settings';
+import { dateAndTimeOf, timeOf } from './exampleTexts';
+import { ViewfinderScreen } from './productScreens';
 
 const { viseur, verifierPhoto, progression } = labels;
+
+/** A photograph taken without a network. */
+const offline = {
+  captured: '2025-09-16T09:12:05+02:00',
+  received: '2025-09-16T11:26:05+02:00',
+  certified: '2025-09-16T11:26:07+02:00',
+};
 
 export const photographie = {
   'photographie-viseur': () => (
@@ -29,16 +37,7 @@ export const photographie = {
         'Le bouton rond, qui prend la photo.',
       ]}
     >
-      <PhoneScreen name={`Viseur de l'écran « ${viseur.titre} »`}>
-        <Viewfinder
-          indicators={[
-            { kind: 'good', label: viseur.positionBonne, callout: 1 },
-            { kind: 'good', label: viseur.enLigne, callout: 2 },
-            { kind: 'good', label: viseur.heureSynchronisee, callout: 3 },
-          ]}
-          shutter={{ label: viseur.photographier, callout: 4 }}
-        />
-      </PhoneScreen>
+      <ViewfinderScreen withCallouts />
     </Figure>
   ),
   'photographie-verifier': () => (
@@ -86,20 +85,20 @@ export const photographie = {
       caption="Un exemple de photo prise sans réseau : les heures que le certificat distingue."
       entries={[
         {
-          dateTime: '2025-09-16T09:12:05+02:00',
-          date: '16 septembre 2025, 09:12:05',
+          dateTime: offline.captured,
+          date: dateAndTimeOf(offline.captured),
           title: 'Prise de vue',
           text: "La date de prise de vue, lue sur l'horloge de l'appareil.",
         },
         {
-          dateTime: '2025-09-16T11:26:05+02:00',
-          date: '11:26:05',
+          dateTime: offline.received,
+          date: timeOf(offline.received),
           title: 'Réception',
           text: `« ${progression.messages.recueApres} »`,
         },
         {
-          dateTime: '2025-09-16T11:26:07+02:00',
-          date: '11:26:07',
+          dateTime: offline.certified,
+          date: timeOf(offline.certified),
           title: 'Horodatage',
           text: "La date certifiée : celle du jeton d'horodatage.",
         },

@@ -1,47 +1,40 @@
-// A template in the console, what it becomes in the application, and its life.
+// A template in the console, the case that is made from it in the application, and the states of a template.
 
 import type { Figures } from '../../figure-kit';
 import {
   Actions,
   Badge,
   Button,
-  ConsoleScreen,
   Field,
   Figure,
   List,
   PhoneScreen,
   Row,
-  SideMenu,
   StateDiagram,
   Switch,
   Text,
   Title,
 } from '../../figure-kit';
 import { exampleCase, exampleTemplate, type StepType } from '../../product/examples';
-import { identity } from '../../product/identity';
 import { labels } from '../../product/labels';
 import { machines } from '../../product/states';
+import { ProductConsole } from './productScreens';
 
-const { consoleTrames: screen, console: desk, dossier } = labels;
+const { consoleTrames: templateLabels, console: consoleLabels, dossier } = labels;
 const { name, version, steps } = exampleTemplate;
 
-const ADDRESS = new URL(identity.console).host;
-const TYPE_WORDS: Readonly<Record<StepType, string>> = {
-  photo: screen.types.photo,
-  text: screen.types.texte,
-  choice: screen.types.choix,
-  nie: screen.types.nie,
+const TYPE_LABELS: Readonly<Record<StepType, string>> = {
+  photo: templateLabels.types.photo,
+  text: templateLabels.types.texte,
+  choice: templateLabels.types.choix,
+  nie: templateLabels.types.nie,
 };
 
-const menu = (
-  <SideMenu active={desk.menu.trames} entries={Object.values(desk.menu).map((label) => ({ label }))} />
-);
-
-/** A step that is asked for, and one that is not: the same numbers in both drawings. */
+/** The first step is required and the fourth optional: both drawings give them the same callouts. */
 const calloutOf = (index: number): number | undefined => ({ 0: 1, 3: 2 })[index];
 
-const template = (
-  <ConsoleScreen name={`Console, trame « ${name} »`} address={ADDRESS} menu={menu}>
+const templateScreen = (
+  <ProductConsole active="trames" name={`Console, trame « ${name} »`}>
     <Title>{name}</Title>
     <Text>Version {version}</Text>
     <List>
@@ -49,21 +42,21 @@ const template = (
         <Row
           key={id}
           title={title}
-          detail={required ? `${TYPE_WORDS[type]}, obligatoire` : TYPE_WORDS[type]}
+          detail={required ? `${TYPE_LABELS[type]}, obligatoire` : TYPE_LABELS[type]}
           callout={calloutOf(index)}
         />
       ))}
     </List>
-  </ConsoleScreen>
+  </ProductConsole>
 );
 
-/** As « 2 étapes sur 3 » says: the first two are done. */
-const pastille = (index: number, required: boolean): string => {
+/** The first two steps are done, as the progress of the case says (« 2 étapes sur 3 »). */
+const stepStatus = (index: number, required: boolean): string => {
   if (!required) return dossier.facultative;
   return index < 2 ? dossier.faite : dossier.aFaire;
 };
 
-const file = (
+const caseScreen = (
   <PhoneScreen
     name={`Écran « ${dossier.titre} »`}
     actions={<Button look="secondary">{dossier.clore}</Button>}
@@ -77,8 +70,8 @@ const file = (
           key={id}
           title={title}
           detail={
-            <Badge kind={pastille(index, required) === dossier.faite ? 'good' : 'neutral'}>
-              {pastille(index, required)}
+            <Badge kind={stepStatus(index, required) === dossier.faite ? 'good' : 'neutral'}>
+              {stepStatus(index, required)}
             </Badge>
           }
           opens
@@ -89,31 +82,36 @@ const file = (
   </PhoneScreen>
 );
 
-const firstStep = steps.find(({ type }) => type === 'photo');
-const firstPhotos = firstStep?.photos;
+const photoStep = steps.find(({ type }) => type === 'photo');
+const photoLimits = photoStep?.photos;
 
-const stepForm = (
-  <ConsoleScreen
-    name={`Console, écran « ${desk.menu.trames} », une étape photo`}
-    address={ADDRESS}
-    menu={menu}
-  >
-    <Title>{screen.ajouterEtape}</Title>
-    <Field label={screen.typeEtape} value={screen.types.photo} callout={1} />
-    <Field label={screen.titre} value={firstStep?.title} callout={2} />
-    <Field label={screen.consigne} value="Cadrez la façade entière, avec le numéro." tall callout={3} />
-    <Switch label={screen.obligatoire} on />
-    <Field label={screen.nombreDePhotos} value={`${firstPhotos?.min} / ${firstPhotos?.max}`} callout={4} />
-    <Switch label={screen.positionExigee} on />
-    <Field label={screen.precisionMaximale} value={firstPhotos?.maxAccuracyMeters} callout={5} />
+const stepFormScreen = (
+  <ProductConsole active="trames" name={`Console, écran « ${consoleLabels.menu.trames} », une étape photo`}>
+    <Title>{templateLabels.ajouterEtape}</Title>
+    <Field label={templateLabels.typeEtape} value={templateLabels.types.photo} callout={1} />
+    <Field label={templateLabels.titre} value={photoStep?.title} callout={2} />
+    <Field
+      label={templateLabels.consigne}
+      value="Cadrez la façade entière, avec le numéro."
+      tall
+      callout={3}
+    />
+    <Switch label={templateLabels.obligatoire} on />
+    <Field
+      label={templateLabels.nombreDePhotos}
+      value={`${photoLimits?.min} / ${photoLimits?.max}`}
+      callout={4}
+    />
+    <Switch label={templateLabels.positionExigee} on />
+    <Field label={templateLabels.precisionMaximale} value={photoLimits?.maxAccuracyMeters} callout={5} />
     <Actions>
       <Button look="secondary" callout={6}>
-        {screen.enregistrerBrouillon}
+        {templateLabels.enregistrerBrouillon}
       </Button>
-      <Button look="secondary">{screen.apercu}</Button>
-      <Button>{screen.publier}</Button>
+      <Button look="secondary">{templateLabels.apercu}</Button>
+      <Button>{templateLabels.publier}</Button>
     </Actions>
-  </ConsoleScreen>
+  </ProductConsole>
 );
 
 export const trames = {
@@ -126,8 +124,8 @@ export const trames = {
         "L'avancement compte les seules étapes obligatoires.",
       ]}
     >
-      {template}
-      {file}
+      {templateScreen}
+      {caseScreen}
     </Figure>
   ),
   'trame_etape-formulaire': () => (
@@ -142,7 +140,7 @@ export const trames = {
         'Trois actions : garder le brouillon, le relire, le publier.',
       ]}
     >
-      {stepForm}
+      {stepFormScreen}
     </Figure>
   ),
   'trame_etape-etats': () => (

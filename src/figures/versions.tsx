@@ -1,9 +1,9 @@
-// What was delivered and when, from the newest to the first.
+// The history of the versions, newest first.
 
 import type { Figures } from '../../figure-kit';
 import { Timeline } from '../../figure-kit';
 import { frenchDate } from '../../product/format';
-import { releases, touchedPageTitles } from '../../product/releases';
+import { changedPageTitles, releases } from '../../product/releases';
 
 export const versions = {
   'versions-historique': () => (
@@ -15,7 +15,7 @@ export const versions = {
         date: frenchDate(date),
         title: `API ${api}, application ${application}`,
         text: `${changes.join(' ; ')}.`,
-        pages: pages.map((href) => ({ name: touchedPageTitles[href], href })),
+        pages: pages.map((href) => ({ name: changedPageTitles[href], href })),
       }))}
     />
   ),

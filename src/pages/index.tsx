@@ -115,6 +115,7 @@ export default function HomePage(): ReactNode {
           </p>
         </section>
         <div className={styles.pair}>
+          {/* Not imported from product/identity, which reads environment variables; custom fields have no type. */}
           <Application identity={siteConfig.customFields?.identity as Identity} />
           <section>
             <h2>{home.help.title}</h2>

@@ -1,2 +1,3 @@
-// Adds no language to Prism: there is none in the browser, markdown/code colours code at build time.
+// Replaces the theme's file with one that adds no language: there is no Prism in the browser (plugins/no-prism), since
+// markdown/code colours code at build time.
 export default function prismIncludeLanguages(): void {}

@@ -1,2 +1,2 @@
-/** Set by plugins/static-parts: whether this bundle holds the content of static parts, or finds it in the pages. */
+/** Set by plugins/static-parts: whether this bundle renders static parts, or takes their HTML from the pages. */
 declare const RENDERS_STATIC_PARTS: boolean;

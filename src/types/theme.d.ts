@@ -1,4 +1,4 @@
-// The preset would bring these declarations; this site lists its plugins one by one.
+// Type declarations that @docusaurus/preset-classic would bring: this site lists its plugins one by one instead.
 /// <reference types="@docusaurus/module-type-aliases" />
 /// <reference types="@docusaurus/plugin-content-docs" />
 /// <reference types="@docusaurus/plugin-content-pages" />

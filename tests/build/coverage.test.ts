@@ -1,7 +1,11 @@
 // Nothing of the product is left untold: every label, message, state and setting stands on the page it belongs to.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { visitParents } from 'unist-util-visit-parents';
 import { describe, expect, it } from 'vitest';
+import { parseFragment } from '../../lib/hast';
 import { type Labels, labels } from '../../product/labels';
 import { type SettingKey, settingEntries } from '../../product/settings';
 import { localStatuses, machines } from '../../product/states';
@@ -22,33 +26,32 @@ type Shown = {
   readonly drawn: ReadonlySet<string>;
 };
 
-const withoutTags = (html: string, gap: string): string =>
-  html
-    .replace(/<[^>]*>/g, gap)
-    .replaceAll('&amp;', '&')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>');
+function articleOf(route: string): Element {
+  let article: Element | undefined;
+  visit(
+    parseFragment(readFileSync(path.join('build', route, 'index.html'), 'utf8')),
+    'element',
+    (element) => {
+      if (element.tagName === 'article') article = element;
+    },
+  );
+  if (!article) throw new Error(`No article on ${route}.`);
+  return article;
+}
 
 const pages = new Map<string, Shown>();
 function shown(route: string): Shown {
   const known = pages.get(route);
   if (known) return known;
-  const html = readFileSync(path.join('build', route, 'index.html'), 'utf8');
-  const article = /<article>([\s\S]*)<\/article>/.exec(html)?.[1] ?? '';
-  // A definition may hold spans of its own, one deep: foreign words.
-  const definitions =
-    /<span\b[^>]*\bpopover=""[^>]*>(?:<span\b[^>]*>[^<]*<\/span>|(?!<\/?span\b)[\s\S])*<\/span>/g;
-  const figures = /<figure\b[\s\S]*?<\/figure>/g;
-  const page = {
-    prose: withoutTags(article.replace(figures, '').replace(definitions, ''), ''),
-    drawn: new Set(
-      (article.match(figures) ?? []).flatMap((figure) =>
-        withoutTags(figure, '\n')
-          .split('\n')
-          .map((piece) => piece.trim()),
-      ),
-    ),
-  };
+  let prose = '';
+  const drawn = new Set<string>();
+  visitParents(articleOf(route), 'text', ({ value }, ancestors) => {
+    const around = ancestors.filter((ancestor) => ancestor.type === 'element');
+    if (around.some(({ tagName }) => tagName === 'figure')) drawn.add(value.trim());
+    // A definition of the glossary is offered on any page: it does not tell what this one must.
+    else if (!around.some(({ properties }) => 'popover' in properties)) prose += value;
+  });
+  const page = { prose, drawn };
   pages.set(route, page);
   return page;
 }

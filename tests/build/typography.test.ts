@@ -1,38 +1,43 @@
 // French typography on the built pages: what a reader sees or hears, code apart.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Nodes } from 'hast';
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
+import { parseFragment } from '../../lib/hast';
 import { fixtureOutDir } from '../fixtures/build';
 
-const INLINE = 'a|abbr|b|bdi|cite|del|dfn|em|i|ins|mark|q|s|small|span|strong|sub|sup|time|u';
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-const decoded = (text: string): string => text.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+const INLINE = new Set([
+  ...['a', 'abbr', 'b', 'bdi', 'cite', 'del', 'dfn', 'em', 'i', 'ins', 'mark', 'q', 's', 'small', 'span'],
+  ...['strong', 'sub', 'sup', 'time', 'u'],
+]);
+const CODE = new Set(['code', 'kbd', 'samp', 'var']);
+const NOT_SHOWN = new Set(['script', 'style', 'pre']);
+const HEARD = ['alt', 'title', 'ariaLabel', 'placeholder'];
 
 /** The sentences of a page, one a line; a piece of code is the letter x. */
 function shownText(html: string): string {
-  const text = html
-    .replace(/<(script|style|pre)\b[^>]*>[\s\S]*?<\/\1>/g, '\n')
-    .replace(/<(code|kbd|samp|var)\b[^>]*>[\s\S]*?<\/\1>/g, 'x')
-    .replace(/<(\w+)\b[^>]*\stranslate="?no\b[^>]*>[\s\S]*?<\/\1>/g, 'x')
-    .replace(new RegExp(`</?(?:${INLINE})\\b[^>]*>`, 'g'), '')
-    .replace(/<[^>]*>/g, '\n');
-  return decoded(text);
+  const read = (node: Nodes): string => {
+    if (node.type === 'text') return node.value;
+    if (!('children' in node)) return '';
+    const text = node.children.map(read).join('');
+    if (node.type !== 'element') return text;
+    if (NOT_SHOWN.has(node.tagName)) return '\n';
+    if (CODE.has(node.tagName) || node.properties.translate === 'no') return 'x';
+    return INLINE.has(node.tagName) ? text : `\n${text}\n`;
+  };
+  return read(parseFragment(html));
 }
 
 /** The texts of attributes, and the descriptions that other sites show. */
 function heardTexts(html: string): string[] {
-  const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
-  const attributes = /\s(?:alt|title|aria-label|placeholder)="([^"]*)"/g;
-  const descriptions = /<meta\b[^>]*(?:description|title)"?\s+content="([^"]*)"/g;
-  return [attributes, descriptions].flatMap((pattern) =>
-    [...markup.matchAll(pattern)].map(([, text = '']) => decoded(text)),
-  );
+  const texts: unknown[] = [];
+  visit(parseFragment(html), 'element', ({ tagName, properties }) => {
+    texts.push(...HEARD.map((name) => properties[name]));
+    const describes = /description|title$/.test(String(properties.name ?? properties.property));
+    if (tagName === 'meta' && describes) texts.push(properties.content);
+  });
+  return texts.filter((text) => typeof text === 'string');
 }
 
 const FAULTS: readonly (readonly [string, RegExp])[] = [

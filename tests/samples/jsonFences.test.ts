@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { asTyped, type Page, readPage } from '../../checks/page';
 import { readPages } from '../../checks/site';
 import { lookUp } from '../../lib/json';
-import { readSettings } from '../../markdown/code/fence';
+import { parseFenceMeta } from '../../markdown/code/fence';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { document, faultsOf } from './contract';
 
@@ -13,7 +13,7 @@ const refuse = (reason: string): never => {
 };
 
 function fenceFaults(meta: string, code: string): string[] {
-  const { schema } = readSettings(meta, refuse);
+  const { schema } = parseFenceMeta(meta, refuse);
   if (!schema)
     return ['exemple sans schéma : nommez celui du contrat après « json », par exemple schema="Case"'];
   const pointer = `/components/schemas/${schema}`;

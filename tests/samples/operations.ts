@@ -38,11 +38,11 @@ function plainTexts(value: Json, depth = 0): string[] {
 }
 
 function answerFaults(id: string, { stdout, folder }: Outcome, body: Buffer): string[] {
-  const { answer } = requestOf(document, id);
-  if (answer.kind === 'file') {
-    const file = path.join(folder, answer.file);
+  const { response } = requestOf(document, id);
+  if (response.kind === 'file') {
+    const file = path.join(folder, response.file);
     return faultsWhere({
-      [`${answer.file} n'est pas le fichier reçu`]: !existsSync(file) || !readFileSync(file).equals(body),
+      [`${response.file} n'est pas le fichier reçu`]: !existsSync(file) || !readFileSync(file).equals(body),
     });
   }
   const missing = plainTexts(JSON.parse(body.toString())).filter((text) => !stdout.includes(text));

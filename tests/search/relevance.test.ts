@@ -3,7 +3,7 @@
 // tuned: they say how it fares with questions that it has never seen.
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { otherWords } from '../../product/synonyms';
+import { readerWords } from '../../product/synonyms';
 import { questionsFileOf } from '../../search/build/asked';
 import { answer } from '../../search/client/engine/answer';
 import { buildCorpus, type Corpus } from '../../search/client/engine/corpus';
@@ -186,7 +186,7 @@ it('our words for theirs lead somewhere: some section has them all', () => {
     const terms = queryTokens(ours).map(({ terms: [whole = ''] }) => whole);
     return !sections.some((section) => terms.every((term) => section.has(term)));
   };
-  const faults = otherWords
+  const faults = readerWords
     .flatMap((words) => Object.entries(words))
     .flatMap(([theirs, ours]) =>
       ours

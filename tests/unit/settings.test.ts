@@ -1,8 +1,7 @@
 // Specification §2 « Build rules » and §9: the settings that no page shows.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import config from '../../docusaurus.config';
-import manifest from '../../package.json';
 import { isQuestionsFile } from '../../search/build/asked';
 import sidebars from '../../sidebars';
 
@@ -38,27 +37,4 @@ describe('the settings of the specification', () => {
 it('the sidebar is typographic', () => {
   expect(JSON.stringify(sidebars)).toMatch(/\u2019.*\u00A0/);
   expect(JSON.stringify(sidebars)).not.toMatch(/'| [:;?!»]|« /);
-});
-
-describe('the package', () => {
-  const dependencies: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
-
-  it('is version 0.0.0, and private', () => {
-    expect(manifest.version).toBe('0.0.0');
-    expect(manifest.private).toBe(true);
-  });
-
-  it('names exact versions, and one version of Docusaurus', () => {
-    expect(Object.entries(dependencies).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual(
-      [],
-    );
-    const docusaurus = Object.entries(dependencies).filter(([name]) => name.startsWith('@docusaurus/'));
-    expect(new Set(docusaurus.map(([, version]) => version))).toEqual(new Set(['3.10.2']));
-  });
-
-  it('locks no download address', () => {
-    const lock = readFileSync('package-lock.json', 'utf8');
-    expect(lock).not.toContain('"resolved"');
-    expect(lock).toContain('"integrity"');
-  });
 });

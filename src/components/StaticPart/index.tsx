@@ -4,30 +4,30 @@ import { attachCodeButtons } from '../../theme/CodeBlock/attachCodeButtons';
 import { followLinks } from './followLinks';
 import { htmlOfPart, keyOf } from './parts';
 
-/** The theme styles what stands directly under `markdown`. */
+/** The theme styles only the direct children of `markdown`. */
 const CLASSES = 'api-part markdown';
 
 type Props = {
   /** The address of the page that holds the part. */
   page: string;
-  /** Unlike that of any other part of the page. */
+  /** Unique in the page. */
   name: string;
-  /** Only where RENDERS_STATIC_PARTS. */
+  /** Present only if RENDERS_STATIC_PARTS. */
   children?: ReactNode;
 };
 
-/** A piece of a page that the browser takes from the HTML as it is. plugins/static-parts puts it there. */
+/** A part of a page that only the server renders: the browser takes its HTML as it is. See plugins/static-parts. */
 export default function StaticPart({ page, name, children }: Props): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const history = useHistory();
   useEffect(() => {
-    const part = place.current;
+    const part = container.current;
     if (RENDERS_STATIC_PARTS || !part) return undefined;
-    const quietCode = attachCodeButtons(part);
-    const leaveLinks = followLinks(part, history);
+    const detachCodeButtons = attachCodeButtons(part);
+    const detachLinks = followLinks(part, history);
     return () => {
-      quietCode();
-      leaveLinks();
+      detachCodeButtons();
+      detachLinks();
     };
   }, [history]);
 
@@ -41,7 +41,7 @@ export default function StaticPart({ page, name, children }: Props): ReactNode {
   }
   return (
     <div
-      ref={place}
+      ref={container}
       className={CLASSES}
       data-part={key}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own page, as the server rendered it.

@@ -1,10 +1,10 @@
-// The buttons of code blocks, by plain DOM: the same for the blocks that React renders and for those that came as
-// HTML (src/components/StaticPart).
+// The copy and wrap buttons of code blocks. They work on the DOM, without React, so that they also work in blocks that
+// came as HTML (src/components/StaticPart).
 import { translate } from '@docusaurus/Translate';
 
 const CONFIRMATION_MS = 2000;
 
-/** Where the clipboard is out of reach (refused, or a page without HTTPS), the code is left selected. */
+/** Whether the code was copied. Where the clipboard cannot be used (refused, or without HTTPS), the code is selected. */
 async function copyOrSelect(code: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code.textContent);
@@ -15,7 +15,7 @@ async function copyOrSelect(code: HTMLElement): Promise<boolean> {
   }
 }
 
-function label(button: HTMLElement, text: string): void {
+function setLabel(button: HTMLElement, text: string): void {
   button.setAttribute('aria-label', text);
   button.title = text;
 }
@@ -23,15 +23,15 @@ function label(button: HTMLElement, text: string): void {
 async function copy(button: HTMLElement, block: Element): Promise<void> {
   const code = block.querySelector('code');
   const status = block.querySelector('[role="status"]');
-  // A second click while the first is still confirmed copies again, and has nothing more to say.
+  // A second click while the confirmation is shown copies again, without another confirmation.
   if (!code || !status || !(await copyOrSelect(code)) || 'copied' in button.dataset) return;
   const before = button.title;
   button.dataset.copied = '';
-  label(button, translate({ id: 'theme.CodeBlock.copied', message: 'Copied' }));
+  setLabel(button, translate({ id: 'theme.CodeBlock.copied', message: 'Copied' }));
   status.textContent = button.title;
   setTimeout(() => {
     delete button.dataset.copied;
-    label(button, before);
+    setLabel(button, before);
     status.textContent = '';
   }, CONFIRMATION_MS);
 }
@@ -41,7 +41,7 @@ function toggleWrap(button: HTMLElement, block: Element): void {
   button.setAttribute('aria-pressed', String(isWrapped));
 }
 
-function answer({ target }: Event): void {
+function handleClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-code-button]') : null;
   const block = button?.closest('[data-code-block]');
   if (!button || !block) return;
@@ -49,22 +49,22 @@ function answer({ target }: Event): void {
   else toggleWrap(button, block);
 }
 
-/** Long lines are offered to be wrapped. Wrapped ones never overflow: what was known before stays true. */
-function offerWrap(frame: Element): void {
+/** Shows the wrap button where lines are too long. A wrapped block never overflows: its button stays as it was. */
+function updateWrapButton(frame: Element): void {
   const block = frame.closest('[data-code-block]:not([data-wrapped])');
   const button = block?.querySelector<HTMLElement>('[data-code-button="wrap"]');
   if (button) button.hidden = frame.scrollWidth <= frame.clientWidth;
 }
 
-/** Makes the buttons of the code blocks in `root` work; what it returns stops that. */
+/** Makes the buttons of the code blocks in `root` work; the function returned stops it. */
 export function attachCodeButtons(root: HTMLElement): () => void {
   const observer = new ResizeObserver((changes) => {
-    for (const { target } of changes) offerWrap(target);
+    for (const { target } of changes) updateWrapButton(target);
   });
   for (const frame of root.querySelectorAll('[data-code-block] > pre')) observer.observe(frame);
-  root.addEventListener('click', answer);
+  root.addEventListener('click', handleClick);
   return () => {
     observer.disconnect();
-    root.removeEventListener('click', answer);
+    root.removeEventListener('click', handleClick);
   };
 }

@@ -1,5 +1,5 @@
-// Replaces the theme's code block, which colours code with Prism in the browser: here markdown/code has done
-// so at build time, and only copying and wrapping are left to the browser.
+// Replaces the theme's code block, which colours code with Prism in the browser: here markdown/code colours it at build
+// time, and the browser only copies and wraps.
 import { translate } from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
@@ -9,11 +9,11 @@ import { attachCodeButtons } from './attachCodeButtons';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The lines that markdown/code has coloured. Without it, `children` is shown as it is. */
+  /** The code, coloured by markdown/code. Without it, `children` is shown as it is. */
   html?: string;
   children?: ReactNode;
   title?: ReactNode;
-  /** As a reader sees it: « JSON ». */
+  /** The name that is shown: « JSON ». */
   language?: string;
 };
 

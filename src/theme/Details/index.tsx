@@ -1,4 +1,4 @@
-// Replaces the theme's details, which opens by script and with inline styles: the browser's own needs neither.
+// Replaces the theme's <details>, which needs a script and inline styles: the browser's own needs neither.
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Details';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-// The theme's card cuts its texts short and marks them with emoji: ours says all it has to say, in words.
+// Replaces the theme's card, which cuts off long texts and puts an emoji before the titles.
 import Link from '@docusaurus/Link';
 import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';

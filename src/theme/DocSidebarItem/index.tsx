@@ -1,4 +1,4 @@
-// Adds the class "active" of the specification to the active link or category; the theme names it `menu__link--active` only.
+// Adds the class "active", which the specification asks for, to the active link or category of the sidebar.
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebarItem';
 import DocSidebarItem from '@theme-original/DocSidebarItem';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function DocSidebarItemWrapper(props: Props): ReactNode {
   const { item, activePath } = props;
   if (!isActiveSidebarItem(item, activePath)) return <DocSidebarItem {...props} />;
-  // What the theme would put there; a class name given from outside replaces its own.
+  // The theme spreads its other props on the link, where a class name replaces the theme's: these are its classes too.
   const className = clsx(
     'menu__link menu__link--active active',
     item.type === 'category' && [
@@ -18,6 +18,7 @@ export default function DocSidebarItemWrapper(props: Props): ReactNode {
       item.collapsible && !item.href && 'menu__link--sublist-caret',
     ],
   );
+  // Apart, because the type of the props does not declare the class name.
   const linkProps = { className };
   return <DocSidebarItem {...props} {...linkProps} />;
 }

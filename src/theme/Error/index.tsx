@@ -1,4 +1,5 @@
-// A crash outside the layout: the core's page is in English and draws the layout, which may be what crashed.
+// Replaces the page that Docusaurus shows after a crash outside the layout: it is in English, and renders the layout, which
+// may be what crashed.
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';

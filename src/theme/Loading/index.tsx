@@ -1,4 +1,4 @@
-// A page chunk that fails after the site has started: the core's notice is in English and styled inline.
+// Replaces the notice that Docusaurus shows when a chunk of a page fails to load: it is in English, with inline styles.
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';

@@ -1,2 +1,2 @@
-// The theme has no search of its own: this is ours.
+// Fills the search bar of the theme, which is empty without a search plugin.
 export { SearchBar as default } from '../../../search/client';

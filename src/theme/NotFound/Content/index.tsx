@@ -1,4 +1,4 @@
-// Gives the document its title under /docs/… too, where the theme shows this content without any.
+// Sets the title of the document: under /docs/… the theme shows this content without one.
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';

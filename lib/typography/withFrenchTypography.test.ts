@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { typographyOfTexts } from './texts';
+import { withFrenchTypography } from './withFrenchTypography';
 
-describe('typographyOfTexts', () => {
+describe('withFrenchTypography', () => {
   it('reaches every text, and leaves the original as it is', () => {
     const data = { label: "L'un ?", items: [{ title: "L'autre" }, "l'aide"], open: true, link: null };
-    expect(typographyOfTexts(data)).toEqual({
+    expect(withFrenchTypography(data)).toEqual({
       label: 'L’un\u202F?',
       items: [{ title: 'L’autre' }, 'l’aide'],
       open: true,
@@ -15,6 +15,6 @@ describe('typographyOfTexts', () => {
 
   it('leaves addresses and identifiers as they are', () => {
     const data = { to: '/docs/admin/reportId#ou-le-lire', href: 'https://a.fr/?b=c', id: 'api/share_token' };
-    expect(typographyOfTexts(data)).toEqual(data);
+    expect(withFrenchTypography(data)).toEqual(data);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { literalPattern } from './literalPattern';
+import { escapeRegExp } from './escapeRegExp';
 
-const finds = (text: string, page: string): boolean => new RegExp(literalPattern(text), 'u').test(page);
+const finds = (text: string, page: string): boolean => new RegExp(escapeRegExp(text), 'u').test(page);
 
 it('finds a text to the letter, whatever signs are in it', () => {
   for (const text of ['Position (± 14 m)', 'Mot de passe oublié ?', '{Organisation}', 'a.b|c^d$[e]*+\\']) {

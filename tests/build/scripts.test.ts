@@ -1,0 +1,24 @@
+// The browsers of package.json's `browserslist` have everything that the built scripts use, libraries included.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const check = (files: string) =>
+  spawnSync('npx', ['es-check', 'checkBrowser', files, '--checkFeatures'], { encoding: 'utf8' });
+
+it('the scripts use nothing newer than the oldest browsers that the site promises', () => {
+  const { status, stdout } = check('build/assets/js/*.js');
+  expect(stdout).toMatch(/checking \d\d+ files/);
+  expect([status, stdout.match(/Unsupported features detected.*/g)]).toEqual([0, null]);
+});
+
+it('something newer would be seen', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'scripts-'));
+  writeFileSync(path.join(folder, 'new.js'), 'Object.groupBy([1], (one) => one);');
+  const { status, stdout } = check(path.join(folder, '*.js'));
+  rmSync(folder, { recursive: true });
+  expect(status).not.toBe(0);
+  expect(stdout).toContain('ObjectGroupBy');
+});

@@ -1,0 +1,149 @@
+// package.json and its lock: what the build needs is there without the tools of the tests, and nothing else is promised.
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json';
+
+const dependencies: Readonly<Record<string, string>> = manifest.dependencies;
+const devDependencies: Readonly<Record<string, string>> = manifest.devDependencies;
+
+/** The folders that `npm run build` reads. */
+const BUILD_ROOMS = [
+  ...['product', 'i18n', 'lib', 'figure-kit', 'api-reference', 'search', 'markdown', 'plugins', 'src'],
+];
+const buildFiles = [
+  ...['docusaurus.config.ts', 'sidebars.ts'],
+  ...BUILD_ROOMS.flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)),
+  ),
+].filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+const isWhollyType = ({ importClause }: ts.ImportDeclaration): boolean => {
+  if (!importClause) return false;
+  const { namedBindings, name, phaseModifier } = importClause;
+  if (phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  return (
+    !name &&
+    namedBindings !== undefined &&
+    ts.isNamedImports(namedBindings) &&
+    namedBindings.elements.length > 0 &&
+    namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly)
+  );
+};
+
+/** What a file imports when it runs, types apart. */
+function importedBy(source: string): string[] {
+  const found: string[] = [];
+  const read = (node: ts.Node): void => {
+    const isImport = ts.isImportDeclaration(node) && !isWhollyType(node);
+    const isExport = ts.isExportDeclaration(node) && !node.isTypeOnly;
+    const specifier =
+      isImport || isExport
+        ? node.moduleSpecifier
+        : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+          ? node.arguments[0]
+          : undefined;
+    if (specifier && ts.isStringLiteral(specifier)) found.push(specifier.text);
+    ts.forEachChild(node, read);
+  };
+  read(ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
+/** Names that Docusaurus itself resolves: its client interface (@docusaurus/Link), its aliases (@theme/…). */
+const isOfDocusaurus = (specifier: string): boolean =>
+  /^@(?:site|theme|theme-original|generated)\/|^@docusaurus\/(?:[A-Z]|use[A-Z]|router$)/.test(specifier);
+
+/** `@scope/name/file` is of the package `@scope/name`. */
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const packagesIn = (source: string): string[] =>
+  importedBy(source)
+    .filter((specifier) => !specifier.startsWith('.') && !isOfDocusaurus(specifier))
+    .filter((specifier) => !specifier.startsWith('node:') && !builtinModules.includes(specifier))
+    .map(packageOf);
+
+describe('what the build needs', () => {
+  const needed = new Map(
+    buildFiles.flatMap((file) => packagesIn(readFileSync(file, 'utf8')).map((name) => [name, file] as const)),
+  );
+
+  it('is in dependencies: `npm ci --omit=dev && npm run build` works', () => {
+    const missing = [...needed].filter(([name]) => !(name in dependencies));
+    expect(missing.map(([name, file]) => `${name}, which ${file} imports`)).toEqual([]);
+    expect(needed.size).toBeGreaterThan(15);
+  });
+
+  it('is there too where a file only names it: plugins, themes, the settings of TypeScript', () => {
+    const config = readFileSync('docusaurus.config.ts', 'utf8');
+    const named = [...config.matchAll(/'(@docusaurus\/[a-z-]+)'/g)].map(([, name = '']) => name);
+    const { extends: base } = ts.readConfigFile('tsconfig.json', ts.sys.readFile).config;
+    const typesOnly = ['@docusaurus/types'];
+    expect([...named, base].filter((name) => !(name in dependencies) && !typesOnly.includes(name))).toEqual(
+      [],
+    );
+    expect(named.length).toBeGreaterThan(4);
+  });
+
+  it('would be seen, types apart', () => {
+    const source = [
+      "import type { A } from 'type-only';",
+      "import { type B } from 'types-only';",
+      "import C, { type D } from '@scope/pack/file';",
+      "export { e } from 'exported';",
+      "const f = () => import('later');",
+      "import { g } from 'node:fs';",
+      "import Link from '@docusaurus/Link';",
+    ].join('\n');
+    expect(packagesIn(source)).toEqual(['@scope/pack', 'exported', 'later']);
+  });
+});
+
+describe('the manifest', () => {
+  const all = Object.entries({ ...dependencies, ...devDependencies });
+
+  it('is that of version 0.0.0, and private', () => {
+    expect(manifest.version).toBe('0.0.0');
+    expect(manifest.private).toBe(true);
+  });
+
+  it('names exact versions, one version of Docusaurus, and no package twice', () => {
+    expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    const docusaurus = all.filter(([name]) => name.startsWith('@docusaurus/'));
+    expect(new Set(docusaurus.map(([, version]) => version)).size).toBe(1);
+    expect(Object.keys(dependencies).filter((name) => name in devDependencies)).toEqual([]);
+  });
+});
+
+describe('the lock', () => {
+  const lock: { packages: Record<string, { integrity?: string; optional?: boolean; os?: string[] }> } =
+    JSON.parse(readFileSync('package-lock.json', 'utf8'));
+
+  it('holds no download address', () => {
+    expect(JSON.stringify(lock)).not.toContain('"resolved"');
+  });
+
+  /**
+   * Binaries for systems and processors other than the one that the lock was made on. The registry that it was made with
+   * did not carry them: scripts/complete-lock.mjs names them, so that `npm ci` works there too, and npm checks what it
+   * fetches against its registry alone. Every other package is checked against the lock.
+   */
+  const WITHOUT_INTEGRITY = { '@biomejs/cli': 8, '@rollup/rollup': 24, '@swc/core': 10 };
+
+  it('has a hash for every package, but for these binaries of other platforms', () => {
+    const without = Object.entries(lock.packages).filter(([name, { integrity }]) => name && !integrity);
+    expect(without.filter(([, { optional, os }]) => !optional || !os)).toEqual([]);
+    const families: Record<string, number> = {};
+    for (const [name, { os = [] }] of without) {
+      const family = name.replace('node_modules/', '').split(`-${os[0]}`)[0] ?? name;
+      families[family] = (families[family] ?? 0) + 1;
+    }
+    expect(families).toEqual(WITHOUT_INTEGRITY);
+  });
+});
