@@ -75,12 +75,6 @@ export const exampleCertificate = {
   accuracyMeters: 14.2,
 } as const;
 
-/** A file sent by the API, outside any case. */
-export const otherCertificate = {
-  id: 'cert_01K58WRCS8AADN7WKZTWAQ39KJ',
-  number: 'PN-2025-NTRR9B4Q',
-} as const;
-
 export const exampleReport = {
   id: 'rpt_01K5B99360ZS4MCMD468TTASMP',
   sha256: '3970ba9134ed2f34910b37d4e7c90b05cdd4009f73da3ae3132172c7fe01babf',

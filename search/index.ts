@@ -1,3 +1,2 @@
 // The door of search for the build: the Docusaurus plugin. For the browser it is client/index.ts. README.md tells how.
-export { default, readSearchData } from './build';
-export { isQuestionsFile } from './build/asked';
+export { default } from './build';

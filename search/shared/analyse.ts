@@ -76,7 +76,7 @@ const LIGHT_WORDS = new Set(
 );
 
 const ASCII = /^[a-z\d]*$/;
-export function fold(text: string): string {
+function fold(text: string): string {
   const lower = text.toLowerCase();
   if (ASCII.test(lower)) return lower;
   return lower

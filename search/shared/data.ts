@@ -30,16 +30,9 @@ export type Page = {
 export type Synonym = { readonly theirs: readonly string[]; readonly ours: readonly string[] };
 
 /** Arrays and no names: the smallest JSON. Flags: 1 is a signpost, 2 a reference. */
-export type PackedSection = [
-  id: string,
-  level: number,
-  heading: string,
-  text: string,
-  aside: string,
-  flags: number,
-];
+type PackedSection = [id: string, level: number, heading: string, text: string, aside: string, flags: number];
 export type PackedPage = [url: string, title: string, audience: number, sections: PackedSection[]];
-export type PackedSynonym = [theirs: string, ours: string];
+type PackedSynonym = [theirs: string, ours: string];
 export type SearchData = {
   /** The product's: in a question that says more, it says nothing. */
   name: string;

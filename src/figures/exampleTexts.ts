@@ -3,12 +3,15 @@ import { exampleCertificate } from '../../product/examples';
 import { frenchDate, frenchNumber } from '../../product/format';
 
 const parisTime = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: 'Europe/Paris' });
+/** Sweden writes dates as ISO does. */
+const parisDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
 
 /** 2025-09-16T16:43:27Z → « 18:43:27 », the time in Paris. */
 export const timeOf = (iso: string): string => parisTime.format(new Date(iso));
 
 /** 2025-09-16T16:43:27Z → « 16 septembre 2025, 18:43:27 ». */
-export const dateAndTimeOf = (iso: string): string => `${frenchDate(iso.slice(0, 10))}, ${timeOf(iso)}`;
+export const dateAndTimeOf = (iso: string): string =>
+  `${frenchDate(parisDate.format(new Date(iso)))}, ${timeOf(iso)}`;
 
 export const exampleCoordinates = [exampleCertificate.latitude, exampleCertificate.longitude]
   .map(frenchNumber)

@@ -11,7 +11,7 @@ import styles from './index.module.css';
 function Hero({ title, tagline }: { title: string; tagline: string }): ReactNode {
   return (
     <header className={styles.hero}>
-      <div className={styles.heroText}>
+      <div>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.tagline}>{tagline}</p>
         <SearchButton size="large" />
@@ -61,7 +61,7 @@ function Application({ identity }: { identity: Identity }): ReactNode {
     { name: 'iOS', address: identity.appleStore, code: '/img/qr-apple.svg' },
   ];
   return (
-    <section className={styles.application}>
+    <section>
       <h2>{home.application.title}</h2>
       <ul className={styles.stores}>
         {stores.map(({ name, address, code }) => (

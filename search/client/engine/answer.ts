@@ -56,7 +56,7 @@ function nearestWords({ vocabulary, shown }: Corpus, query: string): string[] {
 }
 
 /** A page once, where its best section stands, with those that answer nearly as well: the others would hide other pages. */
-export function bestHits(corpus: Corpus, query: string): Hit[] {
+function bestHits(corpus: Corpus, query: string): Hit[] {
   const hits = rank(corpus, readQuestion(corpus, query));
   const least = (hits[0]?.score ?? 0) * WORTH_SHOWING;
   const pages = new Map<string, Hit[]>();

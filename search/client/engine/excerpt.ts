@@ -4,7 +4,7 @@ import { bitOfLine, type Corpus } from './corpus';
 import type { Hit } from './rank';
 
 /** From a letter to the one after the last. */
-export type Range = readonly [start: number, end: number];
+type Range = readonly [start: number, end: number];
 export type Marked = { readonly text: string; readonly marks: readonly Range[] };
 
 const LONGEST = 180;

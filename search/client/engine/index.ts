@@ -3,7 +3,7 @@ import { type Answered, answer } from './answer';
 import { buildCorpus, type Corpus } from './corpus';
 
 export type { Answered, PageResults, Result } from './answer';
-export type { Marked, Range } from './excerpt';
+export type { Marked } from './excerpt';
 
 let corpus: Promise<Corpus> | undefined;
 

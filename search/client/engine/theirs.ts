@@ -3,7 +3,7 @@ import { stem } from '../../shared/analyse';
 import type { SearchData } from '../../shared/data';
 
 /** Several words of theirs, and the phrases of ours. */
-export type Phrase = { readonly theirs: readonly string[]; readonly ours: readonly (readonly string[])[] };
+type Phrase = { readonly theirs: readonly string[]; readonly ours: readonly (readonly string[])[] };
 
 export type TheirWords = {
   /** For each word of theirs, the phrases of ours. */

@@ -4,7 +4,7 @@ import { stem } from '../../shared/analyse';
 export type Candidate = { readonly word: string; readonly term: string; readonly distance: number };
 
 /** The sound of a word, as far as faults of spelling go: « conection » and « connexion », « fotografie ». */
-export const soundOf = (word: string): string =>
+const soundOf = (word: string): string =>
   word
     .replace(/ct(?=ion)/g, 'x')
     .replace(/ph/g, 'f')
@@ -60,7 +60,7 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /** How many faults a word of that length may have. */
-export const toleranceFor = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+const toleranceFor = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 export class Vocabulary {
   readonly #words: readonly string[];
