@@ -35,8 +35,8 @@ describe('the sections', () => {
   });
 
   it('are the same bytes at every reading', async () => {
-    expect(JSON.parse(JSON.stringify(await readSiteData()))).toEqual(dataOf(written));
-    expect(JSON.stringify(await readSiteData())).toBe(JSON.stringify(await readSiteData()));
+    // The build has read them once: what is read now has the same sections, in the same order.
+    expect(JSON.stringify(await readSiteData())).toBe(JSON.stringify(dataOf(written)));
   });
 });
 
