@@ -1,9 +1,12 @@
 // Markdown with pieces is compiled to HTML; each test reads that HTML, or its words.
 import { evaluate } from '@mdx-js/mdx';
+import type { Nodes } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { createElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { classesOf, parseFragment } from '../lib/hast';
 import rehypeCodeBlocks from '../markdown/code/rehypeCodeBlocks';
 import { pieceAnchors } from './anchors';
 import { publishedContract } from './contract';
@@ -22,7 +25,7 @@ const code = ({ html, title, children }: Code): ReactNode =>
         'figure',
         null,
         createElement('p', null, title),
-        createElement('pre', null, html.replace(/<[^>]*>/g, '')),
+        createElement('pre', null, textOf(parseFragment(html))),
       );
 
 async function htmlOf(markdown: string, contract?: string): Promise<string> {
@@ -36,21 +39,18 @@ async function htmlOf(markdown: string, contract?: string): Promise<string> {
   return renderToStaticMarkup(createElement(Content, { components: { code } }));
 }
 
-/** The words of a part of the HTML, as a reader meets them. */
-const wordsOf = (html: string): string =>
-  html
-    .replace(/<a class="api-anchor".*?<\/a>/g, '')
-    .replace(/<\/(p|li|summary|dt|dd|h3)>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    // The text of a block of code is escaped twice.
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replace(/[ \n]*\n[ \n]*/g, '\n');
+const LINE_ENDS = new Set(['p', 'li', 'summary', 'dt', 'dd', 'h3']);
+
+/** The words of a part of the HTML, as a reader meets them: one line for each paragraph, item or heading. */
+function wordsOf(html: string): string {
+  const read = (node: Nodes): string => {
+    if (node.type === 'text') return node.value;
+    if (node.type === 'element' && classesOf(node).includes('api-anchor')) return '';
+    const text = 'children' in node ? node.children.map(read).join('') : '';
+    return node.type === 'element' && LINE_ENDS.has(node.tagName) ? `${text}\n` : text;
+  };
+  return read(parseFragment(html)).replace(/[ \n]*\n[ \n]*/g, '\n');
+}
 
 describe('an operation', () => {
   let html = '';

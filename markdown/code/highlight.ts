@@ -1,3 +1,4 @@
+import type { ElementContent } from 'hast';
 // Colours code with Shiki, at build time.
 import { createHighlighter } from 'shiki';
 import { PLAIN_KIND, tokenKindTheme } from './tokenKinds';
@@ -24,8 +25,8 @@ export const codeLanguages = Object.keys(LANGUAGE_LABELS);
 export const isCodeLanguage = (name: string): name is CodeLanguage => Object.hasOwn(LANGUAGE_LABELS, name);
 export const languageLabel = (language: CodeLanguage): string => LANGUAGE_LABELS[language];
 
-/** Returns the HTML of each line of the code. */
-type Highlight = (code: string, language: CodeLanguage) => string[];
+/** Returns the elements of each line of the code. */
+type Highlight = (code: string, language: CodeLanguage) => ElementContent[][];
 
 type Token = { kind: string; text: string };
 
@@ -40,20 +41,26 @@ function merged(tokens: Token[]): Token[] {
   return result;
 }
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const tokenHtml = ({ kind, text }: Token): string =>
-  kind === PLAIN_KIND ? escapeHtml(text) : `<span class="k-${kind}">${escapeHtml(text)}</span>`;
+function tokenNode({ kind, text: value }: Token): ElementContent {
+  if (kind === PLAIN_KIND) return { type: 'text', value };
+  return {
+    type: 'element',
+    tagName: 'span',
+    properties: { className: [`k-${kind}`] },
+    children: [{ type: 'text', value }],
+  };
+}
 
 async function createHighlight(): Promise<Highlight> {
   const highlighter = await createHighlighter({ langs: codeLanguages, themes: [tokenKindTheme] });
   return (code, language) =>
-    highlighter.codeToTokensBase(code, { lang: language, theme: tokenKindTheme }).map((tokens) =>
-      merged(tokens.map(({ color = PLAIN_KIND, content }) => ({ kind: color, text: content })))
-        .map(tokenHtml)
-        .join(''),
-    );
+    highlighter
+      .codeToTokensBase(code, { lang: language, theme: tokenKindTheme })
+      .map((tokens) =>
+        merged(tokens.map(({ color = PLAIN_KIND, content }) => ({ kind: color, text: content }))).map(
+          tokenNode,
+        ),
+      );
 }
 
 let loading: Promise<Highlight> | undefined;

@@ -1,10 +1,13 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 // Adds `data.meta` to the type of an element.
 import type {} from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { printFragment } from '../../lib/hast';
 import { parseFenceMeta, readHighlightComments } from './fence';
 import { codeLanguages, isCodeLanguage, languageLabel, loadHighlight } from './highlight';
+
+const LINE_FEED: ElementContent = { type: 'text', value: '\n' };
 
 function codeIn(pre: Element): Element | undefined {
   const [code] = pre.children;
@@ -20,13 +23,14 @@ function textOf({ children: [text] }: Element): string {
   return text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
 }
 
-type Line = { html: string; isHighlighted: boolean; number: number | undefined };
+type Line = { children: ElementContent[]; isHighlighted: boolean; number: number | undefined };
 
-function lineHtml({ html, isHighlighted, number }: Line): string {
-  const tag = isHighlighted ? 'mark' : 'span';
-  const numberAttribute = number === undefined ? '' : ` data-line="${number}"`;
-  return `<${tag} class="code-line"${numberAttribute}>${html}</${tag}>`;
-}
+const lineElement = ({ children, isHighlighted, number }: Line): Element => ({
+  type: 'element',
+  tagName: isHighlighted ? 'mark' : 'span',
+  properties: { className: ['code-line'], dataLine: number },
+  children,
+});
 
 /**
  * Colours each code fence at build time, by classes, so that nothing colours it in the browser. The fence becomes
@@ -51,10 +55,10 @@ export default function rehypeCodeBlocks() {
       if (missing !== undefined) {
         return fail(`Ligne ${missing} à marquer, mais le code a ${lines.length} ligne(s).`);
       }
-      const html = lines.map((line, position) =>
-        lineHtml({
+      const children = lines.map((line, position) =>
+        lineElement({
           // Line feeds are inside the line elements, so that the text of the whole block is exactly the code.
-          html: position < lines.length - 1 ? `${line}\n` : line,
+          children: position < lines.length - 1 ? [...line, LINE_FEED] : line,
           isHighlighted: meta.highlightedLines.has(position + 1) || highlightedLines.has(position + 1),
           number: meta.firstLineNumber === undefined ? undefined : meta.firstLineNumber + position,
         }),
@@ -62,7 +66,11 @@ export default function rehypeCodeBlocks() {
       parent.children[index] = {
         type: 'element',
         tagName: 'code',
-        properties: { html: html.join(''), title: meta.title, language: languageLabel(language) },
+        properties: {
+          html: printFragment({ type: 'root', children }),
+          title: meta.title,
+          language: languageLabel(language),
+        },
         children: [],
         position: node.position,
       };
