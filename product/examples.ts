@@ -1,4 +1,5 @@
 // The example that all pages, figures and API samples share: a boiler replaced on 16 September 2025.
+import { settings } from './settings';
 
 export type StepType = 'photo' | 'text' | 'choice' | 'nie';
 
@@ -82,3 +83,6 @@ export const exampleReport = {
 } as const;
 
 export const exampleOrganisation = 'Organisation Exemple';
+
+/** What is left of the permitted rate after three requests, as the RateLimit header of an answer tells it. */
+export const exampleRequestsLeft = Number(settings.debitApi.value) - 3;

@@ -1,10 +1,11 @@
 // Every fact that a page may name between double braces, such as {{settings.taillePiece}}.
+import { exampleRequestsLeft } from './examples';
 import { frenchDate } from './format';
 import { termEntries } from './glossary';
 import { identity } from './identity';
 import { legalNote } from './legal';
 import { currentBeta, latestRelease } from './releases';
-import { formatRange, formatSetting, settingEntries } from './settings';
+import { formatRange, formatSetting, formatSettingInWords, settingEntries } from './settings';
 import { documentAddresses } from './sources';
 import { tables } from './tables';
 
@@ -15,6 +16,10 @@ const settingFacts: NamedFact[] = settingEntries.flatMap(([key, { value, unit }]
   const range = formatRange(key);
   return [
     [name, formatSetting(key)],
+    // « 15 minutes » for « 15 min », as screens say it.
+    ...(formatSettingInWords(key) === formatSetting(key)
+      ? []
+      : [[`${name}.words`, formatSettingInWords(key)] as const]),
     // The number without its unit, for code.
     ...(unit ? [[`${name}.value`, String(value)] as const] : []),
     ...(range ? [[`${name}.range`, range] as const] : []),
@@ -31,6 +36,7 @@ const facts: ReadonlyMap<string, string> = new Map<string, string>([
   ...termEntries
     .filter(([, { forWriters }]) => !forWriters)
     .map(([key, { definition }]) => [`terms.${key}`, definition] as const),
+  ['examples.requetesRestantes', String(exampleRequestsLeft)],
   ['legal.note', legalNote],
   // {{sources.1}} is the address of source n° 1.
   ...documentAddresses.map(({ number, address }) => [`sources.${number}`, address] as const),

@@ -7,7 +7,6 @@ type Field = { readonly variable: string; readonly fallback: string; readonly ki
 
 const FIELDS = {
   productName: { variable: 'DOCS_PRODUCT_NAME', fallback: 'Preuve numérique', kind: 'text' },
-  certilinkName: { variable: 'DOCS_CERTILINK_NAME', fallback: 'Certilink', kind: 'text' },
   siteTitle: { variable: 'DOCS_SITE_TITLE', fallback: 'Preuve numérique : aide', kind: 'text' },
   tagline: {
     variable: 'DOCS_TAGLINE',
@@ -80,7 +79,8 @@ export function readIdentity(variables: Readonly<Record<string, string | undefin
     const value = variables[variable]?.trim() || fallback;
     const fault = faultOf(kind, value);
     if (fault) faults.push(`- ${name} (variable ${variable}) vaut « ${value} » : ${fault}.`);
-    return [name, kind === 'origin' ? value.replace(/\/$/, '') : value] as const;
+    // A slash at the end is taken: addresses are joined to paths that begin with one.
+    return [name, kind === 'text' ? value : value.replace(/\/+$/, '')] as const;
   });
   if (faults.length > 0) {
     throw new Error(`Identité du produit non valide (product/identity.ts) :\n${faults.join('\n')}`);

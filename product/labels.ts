@@ -1,5 +1,6 @@
 // The exact texts of the product's screens, screen by screen, in reading order. A text that contains a value
 // (« 3 photos à envoyer ») has the value of an example.
+import { formatSettingInWords } from './settings';
 
 export type Labels = { readonly [key: string]: string | Labels };
 
@@ -34,7 +35,7 @@ export const labels = {
     motDePasseOublie: 'Mot de passe oublié ?',
     messages: {
       incorrect: 'Adresse e-mail ou mot de passe incorrect.',
-      tropDeTentatives: 'Trop de tentatives. Réessayez dans 15 minutes.',
+      tropDeTentatives: `Trop de tentatives. Réessayez dans ${formatSettingInWords('dureeBlocage')}.`,
       suspendu: 'Votre compte est suspendu. Contactez votre administrateur.',
       horsConnexion: "Pas de connexion. Vos photos restent sur l'appareil.",
     },

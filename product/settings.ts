@@ -365,8 +365,44 @@ const SETTINGS = {
   },
 } as const satisfies Record<string, Setting>;
 
+/** How long each unit of time lasts, in seconds, to compare a value with a range in another unit. */
+const SECONDS: Partial<Record<Unit, number>> = {
+  s: 1,
+  min: 60,
+  h: 3600,
+  jours: 86_400,
+  mois: 30 * 86_400,
+  ans: 365 * 86_400,
+};
+
+function isBelow(one: Quantity, other: Quantity): boolean {
+  if (one.unit === other.unit) return one.value < other.value;
+  const [first, second] = [SECONDS[one.unit], SECONDS[other.unit]];
+  return first !== undefined && second !== undefined && one.value * first < other.value * second;
+}
+
+/** Refuses a value that its own range forbids: the pages would show both side by side. */
+export function refuseOutOfRange<Settings extends Record<string, Setting>>(entries: Settings): Settings {
+  const faults = Object.entries(entries).flatMap(([key, { name, value, unit, range }]) => {
+    if (typeof value !== 'number' || unit === null || range === null || typeof range === 'string') return [];
+    const { min, max } = range;
+    const isOutside = isBelow({ value, unit }, min) || (max !== undefined && isBelow(max, { value, unit }));
+    if (!isOutside) return [];
+    const current = formatQuantity({ value, unit });
+    return [`- ${key} (« ${name} ») vaut ${current}, hors de sa plage : ${rangeText(range)}.`];
+  });
+  if (faults.length > 0) {
+    throw new Error(
+      ['Réglages hors de leur plage (product/settings.ts) : changez la valeur ou la plage.', ...faults].join(
+        '\n',
+      ),
+    );
+  }
+  return entries;
+}
+
 export type SettingKey = keyof typeof SETTINGS;
-export const settings: Readonly<Record<SettingKey, Setting>> = SETTINGS;
+export const settings: Readonly<Record<SettingKey, Setting>> = refuseOutOfRange(SETTINGS);
 export const settingEntries = Object.entries(settings) as [SettingKey, Setting][];
 
 /** « 25 Mo », « 1 an »: in French, the plural starts at two. */
@@ -380,12 +416,31 @@ export function formatSetting(key: SettingKey): string {
   return unit ? formatQuantity({ value, unit }) : frenchNumber(value);
 }
 
-/** « 5 à 100 Mo », « 1 h à 90 jours », « au moins 6 mois »; undefined when the product sets no range. */
-export function formatRange(key: SettingKey): string | undefined {
-  const { range } = settings[key];
-  if (range === null || typeof range === 'string') return range ?? undefined;
+/** The units that screens spell out, in the plural and in the singular. */
+const UNITS_IN_WORDS: Partial<Record<Unit, readonly [string, string]>> = {
+  s: ['secondes', 'seconde'],
+  min: ['minutes', 'minute'],
+  h: ['heures', 'heure'],
+};
+
+/** « 15 minutes », as a sentence of a screen says it. */
+export function formatSettingInWords(key: SettingKey): string {
+  const { value, unit } = settings[key];
+  const [plural, singular] = (unit && UNITS_IN_WORDS[unit]) ?? [];
+  if (typeof value !== 'number' || !plural) return formatSetting(key);
+  return `${frenchNumber(value)} ${value < 2 ? singular : plural}`;
+}
+
+function rangeText(range: SettingRange): string {
+  if (typeof range === 'string') return range;
   const { min, max } = range;
   if (!max) return `au moins ${formatQuantity(min)}`;
   const from = min.unit === max.unit ? frenchNumber(min.value) : formatQuantity(min);
   return `${from} à ${formatQuantity(max)}`;
+}
+
+/** « 5 à 100 Mo », « 1 h à 90 jours », « au moins 6 mois »; undefined when the product sets no range. */
+export function formatRange(key: SettingKey): string | undefined {
+  const { range } = settings[key];
+  return range === null ? undefined : rangeText(range);
 }

@@ -1,8 +1,10 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { nearestNames } from '../../lib/nearestNames';
+import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { allLabels } from '../../product/labels';
 import { localStatuses, machines } from '../../product/states';
+import { asTyped } from '../page';
 import { type Finding, positionOf, type Rule } from '../rule';
 
 const stateLabels = Object.values(machines).flatMap(({ states }) => states.map(({ label }) => label));
@@ -14,7 +16,9 @@ export const screenLabels: Rule = {
   check({ tree }) {
     const findings: Finding[] = [];
     visit(tree, 'strong', (strong) => {
-      const label = /^«\s*(.*?)\s*»$/s.exec(textOf(strong).trim())?.[1];
+      // A label may name a fact: « Réessayez dans {{settings.dureeBlocage.words}}. »
+      const text = substituteFacts(asTyped(textOf(strong))).text;
+      const label = /^«\s*(.*?)\s*»$/s.exec(text.trim())?.[1];
       if (label === undefined || knownLabels.has(label)) return;
       const close = nearestNames(label, [...knownLabels]);
       findings.push({
