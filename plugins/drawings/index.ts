@@ -1,14 +1,16 @@
-// Adds the pictures that the site draws by itself: logo, favicon, ornaments, QR codes of the application stores.
+// Adds the pictures that the site draws by itself: logo, icons, share picture, ornaments, QR codes of the application stores.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { identity } from '../../product/identity';
 import { engravedBand, engravedRosette, favicon, logo, qrCode } from './pictures';
+import { ico, loadRasterizer, type Rasterizer } from './raster';
+import { shareCard, touchIcon } from './shareCard';
 
 /** Not committed. docusaurus.config.ts lists it among the static folders. */
 export const DRAWINGS_FOLDER = '.drawings';
 
-const pictures: Readonly<Record<string, () => string>> = {
+const vectorPictures: Readonly<Record<string, () => string>> = {
   'favicon.svg': favicon,
   'img/marque.svg': () => logo('light'),
   'img/marque-sombre.svg': () => logo('dark'),
@@ -18,12 +20,23 @@ const pictures: Readonly<Record<string, () => string>> = {
   'img/qr-apple.svg': () => qrCode(identity.appleStore),
 };
 
+/** For browsers and networks that take no SVG. */
+const rasterPictures: Readonly<Record<string, (rasterizer: Rasterizer) => Buffer>> = {
+  'favicon.ico': ({ png }) => ico(png(logo('light')), 32),
+  'apple-touch-icon.png': ({ png }) => png(touchIcon()),
+  'img/partage.png': (rasterizer) =>
+    rasterizer.png(shareCard(identity.siteTitle, identity.tagline, rasterizer)),
+};
+
 /** Writes the files at once, because they must exist before Docusaurus reads the static folders. */
-export default function drawings({ siteDir }: LoadContext): Plugin {
-  for (const [name, draw] of Object.entries(pictures)) {
+export default async function drawings({ siteDir }: LoadContext): Promise<Plugin> {
+  const write = (name: string, content: string | Buffer): void => {
     const file = path.join(siteDir, DRAWINGS_FOLDER, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, draw());
-  }
+    writeFileSync(file, content);
+  };
+  const rasterizer = await loadRasterizer();
+  for (const [name, draw] of Object.entries(vectorPictures)) write(name, draw());
+  for (const [name, draw] of Object.entries(rasterPictures)) write(name, draw(rasterizer));
   return { name: 'drawings' };
 }

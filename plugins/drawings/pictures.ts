@@ -1,26 +1,23 @@
-// The pictures of the site, as SVG. Their colours repeat those of src/css/tokens.css, which an SVG file cannot read.
+// The pictures of the site, as SVG.
 import { renderSVG } from 'uqr';
+import { colour, type Mode } from './colours';
 import { guillocheBand, scallopedCircle } from './curves';
-
-const SEAL_COLOUR = { light: '#8a1c2e', dark: '#f4a697' };
-const LENS_COLOUR = { light: '#fffdf8', dark: '#2b0d0c' };
 
 const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>\n`;
 
 /** The logo: a seal (class `a`) with a camera lens in it (class `b`). */
-const sealWithLens = `<path class="a" d="${scallopedCircle(16, 14.6, 0.9, 14)}"/><circle class="b" cx="16" cy="16" r="7.6"/><path class="b" d="M12.6 16a3.4 3.4 0 0 1 3.4-3.4"/>`;
-const logoRules = (mode: 'light' | 'dark'): string =>
-  `.a{fill:${SEAL_COLOUR[mode]}}.b{fill:none;stroke:${LENS_COLOUR[mode]};stroke-width:2.4;stroke-linecap:round}`;
+export const sealWithLens = `<path class="a" d="${scallopedCircle(16, 14.6, 0.9, 14)}"/><circle class="b" cx="16" cy="16" r="7.6"/><path class="b" d="M12.6 16a3.4 3.4 0 0 1 3.4-3.4"/>`;
+export const sealRules = (mode: Mode): string =>
+  `.a{fill:${colour('seal', mode)}}.b{fill:none;stroke:${colour('on-seal', mode)};stroke-width:2.4;stroke-linecap:round}`;
 
-export const logo = (mode: 'light' | 'dark'): string =>
-  svg(32, 32, `<style>${logoRules(mode)}</style>${sealWithLens}`);
+export const logo = (mode: Mode): string => svg(32, 32, `<style>${sealRules(mode)}</style>${sealWithLens}`);
 
 export const favicon = (): string =>
   svg(
     32,
     32,
-    `<style>${logoRules('light')}@media (prefers-color-scheme:dark){${logoRules('dark')}}</style>${sealWithLens}`,
+    `<style>${sealRules('light')}@media (prefers-color-scheme:dark){${sealRules('dark')}}</style>${sealWithLens}`,
   );
 
 const ENGRAVING_STROKE = 'fill="none" stroke="#000" stroke-width=".7"';
@@ -50,4 +47,4 @@ export const engravedRosette = (): string => {
 
 /** Dark squares on a light ground in the dark mode too, because cameras read nothing else reliably. */
 export const qrCode = (address: string): string =>
-  `${renderSVG(address, { border: 2, pixelSize: 4, blackColor: '#211d18', whiteColor: '#fffdf8' })}\n`;
+  `${renderSVG(address, { border: 2, pixelSize: 4, blackColor: colour('ink'), whiteColor: colour('sheet') })}\n`;

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { colour } from './colours';
+import { ico, loadRasterizer } from './raster';
+import { shareCard, touchIcon } from './shareCard';
+
+/** As the header of a PNG file tells it. */
+const sizeOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+const fontSizes = (svg: string): number[] =>
+  [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
+
+it('the share picture has the size that networks ask for, and is the same each time', async () => {
+  const rasterizer = await loadRasterizer();
+  const draw = () => rasterizer.png(shareCard('Un nom', "L'aide : un essai", rasterizer));
+  expect(sizeOf(draw())).toEqual([1200, 630]);
+  expect(draw().equals(draw())).toBe(true);
+});
+
+it('its texts are those given, in French typography and safe in XML', async () => {
+  const svg = shareCard('A & B <C>', "L'aide ?", await loadRasterizer());
+  expect(svg).toContain('>A &#38; B &#60;C&#62;</text>');
+  expect(svg).toContain('>L’aide\u202F?</text>');
+});
+
+it('a long name is set smaller and stays in its frame', async () => {
+  const rasterizer = await loadRasterizer();
+  const [short = 0] = fontSizes(shareCard('Un nom', 'Aide', rasterizer));
+  const [long = 0] = fontSizes(shareCard('Un nom de produit bien plus long '.repeat(3), 'Aide', rasterizer));
+  expect(long).toBeLessThan(short / 1.5);
+  const widest = Math.max(
+    ...['Un nom', 'Un nom de produit bien plus long '.repeat(3)].map((title) => {
+      const text = /<text[^>]*font-weight="600"[^>]*>.*?<\/text>/.exec(
+        shareCard(title, 'Aide', rasterizer),
+      )?.[0];
+      return rasterizer.widthOf(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${text}</svg>`,
+      );
+    }),
+  );
+  expect(widest).toBeLessThan(1200 - 2 * 80);
+});
+
+it('the icons hold one picture each', async () => {
+  const { png } = await loadRasterizer();
+  expect(sizeOf(png(touchIcon()))).toEqual([180, 180]);
+  const icon = ico(png(touchIcon()), 180);
+  expect(icon.subarray(22).equals(png(touchIcon()))).toBe(true);
+});
+
+it('a colour that the style sheet does not have is refused, with file and form', () => {
+  expect(colour('ink')).toMatch(/^#[0-9a-f]{6}$/);
+  expect(() => colour('encre')).toThrow(/src\/css\/tokens\.css .*--encre: light-dark/);
+});

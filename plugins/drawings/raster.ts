@@ -1,0 +1,47 @@
+// PNG pictures from SVG, without a browser and the same on every machine: the fonts come with the project.
+import { readFileSync } from 'node:fs';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+
+const FONT_FILES = ['400Regular/SourceSerif4_400Regular.ttf', '600SemiBold/SourceSerif4_600SemiBold.ttf'];
+export const FONT_FAMILY = 'Source Serif 4';
+
+export type Rasterizer = {
+  readonly png: (svg: string) => Buffer;
+  /** How wide the drawing is, in its own units: to fit a text to its place. */
+  readonly widthOf: (svg: string) => number;
+};
+
+let loading: Promise<Rasterizer> | undefined;
+
+async function load(): Promise<Rasterizer> {
+  await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  const fontBuffers = FONT_FILES.map((file) =>
+    readFileSync(require.resolve(`@expo-google-fonts/source-serif-4/${file}`)),
+  );
+  const open = (svg: string) =>
+    new Resvg(svg, { font: { fontBuffers, defaultFontFamily: FONT_FAMILY, loadSystemFonts: false } });
+  return {
+    png: (svg) => Buffer.from(open(svg).render().asPng()),
+    widthOf: (svg) => open(svg).getBBox()?.width ?? 0,
+  };
+}
+
+/** The module of the rasterizer may be started only once in a process. */
+export function loadRasterizer(): Promise<Rasterizer> {
+  loading ??= load();
+  return loading;
+}
+
+/** An .ico file that holds one PNG picture: the format's header, then the picture as it is. */
+export function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
