@@ -19,6 +19,7 @@ import loadFailure from './plugins/load-failure';
 import noPrism from './plugins/no-prism';
 import staticParts from './plugins/static-parts';
 import strictHtml from './plugins/strict-html';
+import unsupportedSettings from './plugins/unsupported-settings';
 import { announcement as typedAnnouncement } from './product/announcement';
 import { identity } from './product/identity';
 import search from './search';
@@ -60,6 +61,7 @@ const config: Config = {
     './src/components/StaticPart/index.tsx',
   ],
   plugins: [
+    unsupportedSettings,
     exampleAddresses,
     caseSensitiveRoutes,
     announcementReset,

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { unsupportedFaults } from '.';
+
+it('French alone, without versions, is what the site can do', () => {
+  expect(unsupportedFaults({ locales: ['fr'], hasVersions: false })).toEqual([]);
+});
+
+it('a second language is refused by its name, with the file to mend', () => {
+  const [fault, ...others] = unsupportedFaults({ locales: ['fr', 'en'], hasVersions: false });
+  expect(fault).toMatch(/^docusaurus\.config\.ts, i18n\.locales : .*« en »/);
+  expect(others).toEqual([]);
+});
+
+it('a frozen version is refused, with the reason', () => {
+  expect(unsupportedFaults({ locales: ['fr'], hasVersions: true })).toEqual([
+    expect.stringMatching(/^versions\.json : .*faits d'aujourd'hui/),
+  ]);
+});
