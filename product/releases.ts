@@ -1,27 +1,5 @@
 // The releases, newest first. Only a major version may break what worked before.
 
-/** The titles of the pages that a release changed: the history of versions links to those pages. */
-const PAGES = {
-  '/docs/admin/deeplink': 'Liens profonds',
-  '/docs/admin/interface': 'La console',
-  '/docs/admin/reportId': "L'identifiant de rapport (reportId)",
-  '/docs/admin/trame_etape': 'Trames et étapes',
-  '/docs/api/API_CERTILINK_DOCUMENTATION': "Certilink : référence de l'API",
-  '/docs/api/cases': 'Dossiers',
-  '/docs/api/certilink': 'Certilink : guide',
-  '/docs/api/create_certificate': 'Créer un certificat',
-  '/docs/api/intro': "Découvrir l'API",
-  '/docs/api/rapport/obtention_un_rapport': 'Obtenir un rapport',
-  '/docs/api/share_token': 'Jetons de partage',
-  '/docs/api/token': "Obtenir un jeton d'accès",
-  '/docs/utilisateurs/connexion_application': 'Se connecter',
-  '/docs/utilisateurs/nie': 'Saisir un NIE',
-  '/docs/utilisateurs/photographie': 'Prendre une photographie',
-} as const;
-
-type ChangedPage = keyof typeof PAGES;
-export const changedPageTitles: Readonly<Record<ChangedPage, string>> = PAGES;
-
 type Release = {
   /** ISO, YYYY-MM-DD. */
   readonly date: string;
@@ -29,7 +7,8 @@ type Release = {
   readonly application: string;
   /** Markdown: names of fields and headers are between backticks. */
   readonly changes: readonly string[];
-  readonly pages: readonly ChangedPage[];
+  /** The addresses of the pages that it changed: the history of versions links to them by their titles. */
+  readonly pages: readonly string[];
 };
 
 export const latestRelease: Release = {

@@ -11,7 +11,7 @@ const PAGES = 'docs';
 
 function uses(): { name: string; place: string }[] {
   const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.mdx?$/.test(file))
+    .filter((file) => /\.(mdx|questions\.txt)$/.test(file))
     .map((file) => path.posix.join(PAGES, file.split(path.sep).join('/')));
   return [...pages.sort(), CONTRACT_FILE].flatMap((file) =>
     findPlaceholders(readFileSync(file, 'utf8')).flatMap(({ name, line }) =>

@@ -55,6 +55,14 @@ describe('the questions of readers', () => {
     ]);
   });
 
+  it('may name a fact, as pages do', () => {
+    const siteDir = siteWith({ 'admin/roles.questions.txt': '#droits\nqui peut {{quoi}}' });
+    const preprocessor = ({ fileContent }: { fileContent: string }) =>
+      fileContent.replace('{{quoi}}', 'tout');
+    const asked = readAsked(PAGES, { siteDir, folder: 'docs', base: 'docs', preprocessor });
+    expect([...asked.values()]).toEqual([['qui peut tout']]);
+  });
+
   it('are in a file beside that of the page, and named as it', () => {
     const asked = read({
       'index.questions.txt': '#\npar où commencer',

@@ -1,6 +1,7 @@
 // How readers ask for a section in other words than its own: `roles.questions.txt` beside `roles.mdx`.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { MarkdownConfig } from '@docusaurus/types';
 import { type Asked, addressOf, type Page } from '../shared/data';
 
 const SUFFIX = '.questions.txt';
@@ -39,10 +40,16 @@ export const isQuestionsFile = (name: string): boolean => name.endsWith(SUFFIX);
 export const questionsFileOf = (url: string, base: string): string =>
   `${url === `/${base}` ? 'index' : url.slice(base.length + 2).replace(/\/$/, '/index')}${SUFFIX}`;
 
-type Docs = { readonly siteDir: string; readonly folder: string; readonly base: string };
+type Docs = {
+  readonly siteDir: string;
+  readonly folder: string;
+  readonly base: string;
+  /** The one of the pages: a question may name a fact. */
+  readonly preprocessor?: MarkdownConfig['preprocessor'];
+};
 
 /** A file without a page or a section that there is not stops the build: what is asked there would lead nowhere. */
-export function readAsked(pages: readonly Page[], { siteDir, folder, base }: Docs): Asked {
+export function readAsked(pages: readonly Page[], { siteDir, folder, base, preprocessor }: Docs): Asked {
   const asked = new Map<string, readonly string[]>();
   const pageOf = new Map(pages.map((page) => [questionsFileOf(page.url, base), page]));
   const names = readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
@@ -58,7 +65,10 @@ export function readAsked(pages: readonly Page[], { siteDir, folder, base }: Doc
         `${file}:1 : aucune page répertoriée n'a ce nom. Donnez à ce fichier celui de la page, suivi de « ${SUFFIX} », ou retirez-le.`,
       );
     }
-    for (const { id, line, phrases } of questionsIn(readFileSync(path.join(siteDir, file), 'utf8'), file)) {
+    const filePath = path.join(siteDir, file);
+    const typed = readFileSync(filePath, 'utf8');
+    const source = preprocessor?.({ filePath, fileContent: typed }) ?? typed;
+    for (const { id, line, phrases } of questionsIn(source, file)) {
       if (!page.sections.some((section) => section.id === id)) {
         throw new Error(
           `${file}:${line} : ${page.url} n'a pas de section « #${id} ». Écrivez la fin de l'adresse de son titre.`,

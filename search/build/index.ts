@@ -11,7 +11,12 @@ import { synonymTable } from './synonyms';
 export async function readSearchData(reading: Reading): Promise<SearchData> {
   const { path: folder = 'docs', routeBasePath: base = 'docs' } = docsOptions(reading.siteConfig);
   const pages = await readPages(reading);
-  const asked = readAsked(pages, { siteDir: reading.siteDir, folder, base });
+  const asked = readAsked(pages, {
+    siteDir: reading.siteDir,
+    folder,
+    base,
+    preprocessor: reading.siteConfig.markdown.preprocessor,
+  });
   return packed({
     name: identity.productName,
     pages,

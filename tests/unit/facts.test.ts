@@ -2,13 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { factNames } from '../../product/facts';
-import { changedPageTitles } from '../../product/releases';
-import { docs } from '../routes';
-
-it('the pages that releases link to exist, under their titles', () => {
-  const titles = new Map(docs.map(({ path, title }) => [path, title]));
-  for (const [page, title] of Object.entries(changedPageTitles)) expect(titles.get(page)).toBe(title);
-});
 
 describe('npm run facts', { timeout: 30_000 }, () => {
   const run = (...names: string[]) =>
