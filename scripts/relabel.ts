@@ -1,0 +1,76 @@
+// npm run relabel -- "Ancien libellé" "Nouveau libellé": changes a text of the product's screens in product/ and in every
+// page that quotes it.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { nearestNames } from '../lib/nearestNames';
+import { allLabels } from '../product/labels';
+import { machines } from '../product/states';
+
+const SOURCES = ['product/labels.ts', 'product/states.ts'];
+
+const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+
+/** The source with each string that is exactly `old` changed; its comments and layout stay. */
+export function relabelSource(source: string, old: string, label: string): { text: string; count: number } {
+  const places: { start: number; end: number }[] = [];
+  const file = ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest, true);
+  const read = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) && node.text === old) places.push({ start: node.getStart(), end: node.end });
+    ts.forEachChild(node, read);
+  };
+  read(file);
+  // From the end, so that the places before stay true.
+  const text = places
+    .toReversed()
+    .reduce(
+      (changed, { start, end }) => changed.slice(0, start) + quoted(label) + changed.slice(end),
+      source,
+    );
+  return { text, count: places.length };
+}
+
+/** A page quotes a label between guillemets. */
+export function relabelPage(source: string, old: string, label: string): { text: string; count: number } {
+  const parts = source.split(`« ${old} »`);
+  return { text: parts.join(`« ${label} »`), count: parts.length - 1 };
+}
+
+const pages = (): string[] =>
+  readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => path.join('docs', file));
+
+function main([old, label]: readonly string[]): number {
+  if (!old || !label) {
+    console.error('Usage : npm run relabel -- "Ancien libellé" "Nouveau libellé"');
+    return 1;
+  }
+  const known = [
+    ...allLabels(),
+    ...Object.values(machines).flatMap(({ states }) => states.map((state) => state.label)),
+  ];
+  if (!known.includes(old)) {
+    const near = nearestNames(old, known).map((text) => `« ${text} »`);
+    console.error(`Aucun écran ne dit « ${old} ». Libellés proches : ${near.join(', ')}.`);
+    return 1;
+  }
+  const changes = [
+    ...SOURCES.map((file) => ({ file, ...relabelSource(readFileSync(file, 'utf8'), old, label) })),
+    ...pages().map((file) => ({ file, ...relabelPage(readFileSync(file, 'utf8'), old, label) })),
+  ].filter(({ count }) => count > 0);
+  for (const { file, text, count } of changes) {
+    writeFileSync(file, text);
+    console.log(`${file} : ${count}`);
+  }
+  const left = pages().flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (line.includes(old) ? [`- ${file}:${index + 1}`] : [])),
+  );
+  if (left.length > 0)
+    console.log(`« ${old} » reste ailleurs, hors guillemets ; relisez :\n${left.join('\n')}`);
+  return 0;
+}
+
+if (require.main === module) process.exit(main(process.argv.slice(2)));
