@@ -139,7 +139,7 @@ const config: Config = {
           ],
         },
       ],
-      copyright: `Copyright © 2025 ${identity.productName}`,
+      copyright: `Copyright © ${identity.copyrightYear} ${identity.productName}`,
     }),
     // Empty, because plugins/no-prism removes Prism: the default would put its colours into the browser's main script.
     prism: { theme: { plain: {}, styles: [] }, magicComments: [] },

@@ -1,7 +1,7 @@
 // The names and addresses of the product. The environment variable of each sets it without changing a file.
 
 /** `origin`: a web address without a path. */
-type Kind = 'text' | 'origin' | 'address' | 'email';
+type Kind = 'text' | 'year' | 'origin' | 'address' | 'email';
 
 type Field = { readonly variable: string; readonly fallback: string; readonly kind: Kind };
 
@@ -34,6 +34,7 @@ const FIELDS = {
     kind: 'address',
   },
   appleStore: { variable: 'DOCS_APPLE_STORE', fallback: 'https://apple.preuve.example', kind: 'address' },
+  copyrightYear: { variable: 'DOCS_COPYRIGHT_YEAR', fallback: '2025', kind: 'year' },
   supportEmail: { variable: 'DOCS_SUPPORT_EMAIL', fallback: 'support@preuve.example', kind: 'email' },
 } as const satisfies Record<string, Field>;
 
@@ -53,6 +54,8 @@ function faultOf(kind: Kind, value: string): string | undefined {
   switch (kind) {
     case 'text':
       return undefined;
+    case 'year':
+      return /^\d{4}$/.test(value) ? undefined : 'une année est attendue, par exemple 2025';
     case 'email':
       return EMAIL.test(value)
         ? undefined
@@ -80,7 +83,7 @@ export function readIdentity(variables: Readonly<Record<string, string | undefin
     const fault = faultOf(kind, value);
     if (fault) faults.push(`- ${name} (variable ${variable}) vaut « ${value} » : ${fault}.`);
     // A slash at the end is taken: addresses are joined to paths that begin with one.
-    return [name, kind === 'text' ? value : value.replace(/\/+$/, '')] as const;
+    return [name, kind === 'text' || kind === 'year' ? value : value.replace(/\/+$/, '')] as const;
   });
   if (faults.length > 0) {
     throw new Error(`Identité du produit non valide (product/identity.ts) :\n${faults.join('\n')}`);
@@ -93,7 +96,7 @@ export function exampleAddresses(
   identity: Identity,
 ): { name: IdentityField; variable: string; value: string }[] {
   return fieldEntries.flatMap(([name, { variable, kind }]) => {
-    if (kind === 'text') return [];
+    if (kind === 'text' || kind === 'year') return [];
     const value = identity[name];
     const host = kind === 'email' ? (value.split('@').at(-1) ?? '') : new URL(value).hostname;
     return host.endsWith('.example') ? [{ name, variable, value }] : [];
