@@ -29,7 +29,7 @@ const announcement = withFrenchTypography(typedAnnouncement);
 const config: Config = {
   ...withFrenchTypography({ title: identity.siteTitle, tagline: identity.tagline }),
   url: identity.siteUrl,
-  baseUrl: '/',
+  baseUrl: identity.baseUrl,
   // trailingSlash is not set, because the specification does not set it.
   favicon: '/favicon.svg',
   headTags: [
