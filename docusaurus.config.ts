@@ -8,6 +8,7 @@ import apiReference, { CONTRACT_FOLDER } from './api-reference';
 import { home } from './i18n/fr/home';
 import { searchTexts } from './i18n/fr/search';
 import { withFrenchTypography } from './lib/typography/withFrenchTypography';
+import { underBaseUrl } from './lib/underBaseUrl';
 import { markdownConfig, pagePlugins, textPlugins } from './markdown';
 import { documentationTree } from './markdown/documentationTree';
 import announcementReset from './plugins/announcement-reset';
@@ -19,6 +20,7 @@ import loadFailure from './plugins/load-failure';
 import noPrism from './plugins/no-prism';
 import staticParts from './plugins/static-parts';
 import strictHtml from './plugins/strict-html';
+import styleSheetAddresses from './plugins/style-sheet-addresses';
 import unsupportedSettings from './plugins/unsupported-settings';
 import { announcement as typedAnnouncement } from './product/announcement';
 import { identity } from './product/identity';
@@ -26,16 +28,18 @@ import search from './search';
 import sidebars from './sidebars';
 
 const announcement = withFrenchTypography(typedAnnouncement);
+/** For the addresses that Docusaurus writes into the pages as they are. To the others it adds the base path by itself. */
+const addressOf = (path: string): string => underBaseUrl(identity.baseUrl, path);
 
 const config: Config = {
   ...withFrenchTypography({ title: identity.siteTitle, tagline: identity.tagline }),
   url: identity.siteUrl,
-  baseUrl: '/',
+  baseUrl: identity.baseUrl,
   // trailingSlash is not set, because the specification does not set it.
   favicon: '/favicon.svg',
   headTags: [
-    { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
-    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
+    { tagName: 'link', attributes: { rel: 'icon', href: addressOf('/favicon.ico'), sizes: '32x32' } },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: addressOf('/apple-touch-icon.png') } },
   ],
   titleDelimiter: '|',
   noIndex: false,
@@ -69,6 +73,8 @@ const config: Config = {
     noPrism,
     staticParts,
     strictHtml,
+    // At the root of its host, the site has no base path to add.
+    identity.baseUrl !== '/' && styleSheetAddresses,
     drawings,
     apiReference,
     search({ textPlugins }),
@@ -79,6 +85,7 @@ const config: Config = {
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
         ...pagePlugins({
+          baseUrl: identity.baseUrl,
           figuresFile: path.join(__dirname, 'src/figures/index.ts'),
           documentation: () => documentationTree(sidebars.documentation, path.join(__dirname, 'docs')),
         }),
@@ -108,7 +115,7 @@ const config: Config = {
     ...(announcement && {
       announcementBar: {
         id: announcement.id,
-        content: `${announcement.text} <a href="${announcement.link.to}">${announcement.link.label}</a>`,
+        content: `${announcement.text} <a href="${addressOf(announcement.link.to)}">${announcement.link.label}</a>`,
         isCloseable: true,
       },
     }),

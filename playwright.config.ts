@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium';
+import { fixtureOutDir, SUB_PATH, SUB_PATH_FIXTURE } from './tests/fixtures/build';
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('Aucun Chromium : lancez « npm run test:browser », qui en installe un.');
 
 export const SITE = 'http://localhost:4173';
 export const FIXTURE_SITE = 'http://localhost:4174';
+/** The real site again, under a path of its host. */
+export const SUB_PATH_SITE = `http://localhost:4175${SUB_PATH}`;
 
 const serve = (folder: string, origin: string) => ({
   command: `npx docusaurus serve --no-open --dir ${folder} --port ${new URL(origin).port}`,
@@ -39,5 +42,13 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [serve('build', SITE), serve('.fixture/site/build', FIXTURE_SITE)],
+  webServer: [
+    serve('build', SITE),
+    serve('.fixture/site/build', FIXTURE_SITE),
+    {
+      command: `npx tsx tests/fixtures/serveUnder.ts ${fixtureOutDir(SUB_PATH_FIXTURE)} ${SUB_PATH_SITE}`,
+      url: SUB_PATH_SITE,
+      reuseExistingServer: false,
+    },
+  ],
 });

@@ -5,14 +5,21 @@ import { require as requireTsx } from 'tsx/cjs/api';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Figures, TreePage } from '../figure-kit';
+import { underBaseUrl } from '../lib/underBaseUrl';
 import { expressionAttribute } from './scriptNodes';
 
 export type FigureOptions = {
+  /** The base path of the site: the drawings link to pages from its root, and Docusaurus does not look inside them. */
+  readonly baseUrl: string;
   /** The file that exports every figure by its name: `export const figures`. */
   readonly figuresFile: string;
   /** The tree of the pages. Called for each figure, so that the writers' server shows the titles as they are now. */
   readonly documentation: () => TreePage;
 };
+
+/** React writes every attribute between double quotes, and escapes those of the texts. */
+const withBaseUrl = (html: string, baseUrl: string): string =>
+  html.replace(/(?<= (?:href|src)=")[^"]+/g, (address) => underBaseUrl(baseUrl, address));
 
 /** `<div dangerouslySetInnerHTML={{__html: html}} />`: React has a single string to put in place, and no elements. */
 function elementWithHtml(html: string): MdxJsxFlowElement {
@@ -45,7 +52,7 @@ function elementWithHtml(html: string): MdxJsxFlowElement {
  * Replaces `<Figure name="…" />` by the HTML of the figure of that name, drawn at build time: neither React nor a layout
  * library draws it in the browser.
  */
-export default function remarkFigures({ figuresFile, documentation }: FigureOptions) {
+export default function remarkFigures({ baseUrl, figuresFile, documentation }: FigureOptions) {
   // Docusaurus loads its configuration, and this file with it, through a loader that does not read JSX.
   const { drawFigure }: typeof import('../figure-kit') = requireTsx('../figure-kit', __filename);
   const { figures }: { figures: Figures } = requireTsx(figuresFile, __filename);
@@ -60,7 +67,8 @@ export default function remarkFigures({ figuresFile, documentation }: FigureOpti
         const known = Object.keys(figures).sort().join(', ');
         file.fail(`Figure « ${name ?? ''} » inconnue. Figures qui existent : ${known}.`, node.position);
       }
-      parent.children[index] = elementWithHtml(drawFigure(figure, { documentation: documentation() }));
+      const html = drawFigure(figure, { documentation: documentation() });
+      parent.children[index] = elementWithHtml(withBaseUrl(html, baseUrl));
     });
   };
 }

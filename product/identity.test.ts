@@ -27,6 +27,36 @@ describe('readIdentity', () => {
   });
 
   it.each([
+    ['/', '/'],
+    ['aide', '/aide/'],
+    ['/aide', '/aide/'],
+    ['aide/', '/aide/'],
+    ['/aide/', '/aide/'],
+    ['/produit/aide_2.0', '/produit/aide_2.0/'],
+    ['/aide/docs', '/aide/docs/'],
+  ])('takes « %s » for the base path %s, with the slashes that Docusaurus asks for', (typed, path) => {
+    expect(readIdentity({ DOCS_BASE_URL: typed }).baseUrl).toBe(path);
+  });
+
+  it.each(['docs', '/docs/api', '/img/'])(
+    'refuses the base path %s, a folder of the site itself',
+    (typed) => {
+      expect(() => readIdentity({ DOCS_BASE_URL: typed })).toThrow(
+        /« (docs|img) » est déjà un dossier du site ; prenez un autre chemin/,
+      );
+    },
+  );
+
+  it.each([
+    ['DOCS_BASE_URL', 'https://autre.fr/aide', 'baseUrl'],
+    ['DOCS_BASE_URL', '//autre.fr', 'baseUrl'],
+    ['DOCS_BASE_URL', '/aide//guide', 'baseUrl'],
+    ['DOCS_BASE_URL', '/aide/../autre', 'baseUrl'],
+    ['DOCS_BASE_URL', './aide', 'baseUrl'],
+    ['DOCS_BASE_URL', '/mon aide/', 'baseUrl'],
+    ['DOCS_BASE_URL', '/aidé/', 'baseUrl'],
+    ['DOCS_BASE_URL', '/aide?x=1', 'baseUrl'],
+    ['DOCS_BASE_URL', 'C:/Programmes/Git/aide', 'baseUrl'],
     ['DOCS_SWAGGER', 'api.autre.fr/swagger', 'swagger'],
     ['DOCS_APPLE_STORE', 'javascript:alert(1)', 'appleStore'],
     ['DOCS_SITE_URL', 'https://autre.fr/aide', 'siteUrl'],
@@ -52,5 +82,6 @@ describe('exampleAddresses', () => {
     });
     expect(left.map(({ name }) => name)).not.toContain('supportEmail');
     expect(left.map(({ name }) => name)).not.toContain('productName');
+    expect(left.map(({ name }) => name)).not.toContain('baseUrl');
   });
 });

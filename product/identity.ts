@@ -1,7 +1,7 @@
 // The names and addresses of the product. The environment variable of each sets it without changing a file.
 
-/** `origin`: a web address without a path. */
-type Kind = 'text' | 'year' | 'origin' | 'address' | 'email';
+/** `origin`: a web address without a path. `path`: where the site begins under its origin. */
+type Kind = 'text' | 'year' | 'origin' | 'path' | 'address' | 'email';
 
 type Field = { readonly variable: string; readonly fallback: string; readonly kind: Kind };
 
@@ -14,6 +14,8 @@ const FIELDS = {
     kind: 'text',
   },
   siteUrl: { variable: 'DOCS_SITE_URL', fallback: 'https://aide.preuve.example', kind: 'origin' },
+  // The path under siteUrl: `/aide/` for https://www.domaine.example/aide/.
+  baseUrl: { variable: 'DOCS_BASE_URL', fallback: '/', kind: 'path' },
   publicSite: { variable: 'DOCS_PUBLIC_SITE', fallback: 'https://www.preuve.example', kind: 'address' },
   proSite: { variable: 'DOCS_PRO_SITE', fallback: 'https://pro.preuve.example', kind: 'address' },
   console: { variable: 'DOCS_CONSOLE', fallback: 'https://console.preuve.example', kind: 'address' },
@@ -49,6 +51,27 @@ function webAddress(value: string): URL | undefined {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
 }
 
+/** `/aide/`, for « aide », « /aide » and « /aide/ ». */
+const withSlashes = (path: string): string => path.replace(/^\/?/, '/').replace(/\/?$/, '/');
+
+/** Only signs that need no escape, neither in an address nor in a style sheet; no « . » or « .. » between slashes. */
+const PATH = /^\/(?:(?!\.+\/)[\w.~-]+\/)*$/;
+
+/**
+ * Folders of the site itself. Docusaurus takes an address that begins with the base path for one that has it already:
+ * under `/docs/`, it would not make `/docs/docs/intro` of `/docs/intro`.
+ */
+const SITE_FOLDER = /^\/(docs|img)\//;
+
+function faultOfPath(value: string): string | undefined {
+  const path = withSlashes(value);
+  if (!PATH.test(path)) {
+    return 'un chemin est attendu, par exemple /aide/, en lettres sans accent, chiffres, « - », « _ », « ~ » ou « . »';
+  }
+  const folder = SITE_FOLDER.exec(path)?.[1];
+  return folder && `« ${folder} » est déjà un dossier du site ; prenez un autre chemin, par exemple /aide/`;
+}
+
 /** What is wrong with a value, in French for the person who set it; undefined for a valid value. */
 function faultOf(kind: Kind, value: string): string | undefined {
   switch (kind) {
@@ -56,6 +79,8 @@ function faultOf(kind: Kind, value: string): string | undefined {
       return undefined;
     case 'year':
       return /^\d{4}$/.test(value) ? undefined : 'une année est attendue, par exemple 2025';
+    case 'path':
+      return faultOfPath(value);
     case 'email':
       return EMAIL.test(value)
         ? undefined
@@ -73,6 +98,12 @@ function faultOf(kind: Kind, value: string): string | undefined {
   }
 }
 
+/** A slash at the end of an address is taken off: addresses are joined to paths that begin with one. */
+function normalized(kind: Kind, value: string): string {
+  if (kind === 'path') return withSlashes(value);
+  return kind === 'origin' || kind === 'address' ? value.replace(/\/+$/, '') : value;
+}
+
 const fieldEntries = Object.entries(FIELDS) as [IdentityField, Field][];
 
 /** Reads the identity, or throws one error that names every faulty field. */
@@ -82,8 +113,7 @@ export function readIdentity(variables: Readonly<Record<string, string | undefin
     const value = variables[variable]?.trim() || fallback;
     const fault = faultOf(kind, value);
     if (fault) faults.push(`- ${name} (variable ${variable}) vaut « ${value} » : ${fault}.`);
-    // A slash at the end is taken: addresses are joined to paths that begin with one.
-    return [name, kind === 'text' || kind === 'year' ? value : value.replace(/\/+$/, '')] as const;
+    return [name, normalized(kind, value)] as const;
   });
   if (faults.length > 0) {
     throw new Error(`Identité du produit non valide (product/identity.ts) :\n${faults.join('\n')}`);
@@ -96,7 +126,7 @@ export function exampleAddresses(
   identity: Identity,
 ): { name: IdentityField; variable: string; value: string }[] {
   return fieldEntries.flatMap(([name, { variable, kind }]) => {
-    if (kind === 'text' || kind === 'year') return [];
+    if (kind === 'text' || kind === 'year' || kind === 'path') return [];
     const value = identity[name];
     const host = kind === 'email' ? (value.split('@').at(-1) ?? '') : new URL(value).hostname;
     return host.endsWith('.example') ? [{ name, variable, value }] : [];

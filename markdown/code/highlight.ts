@@ -51,11 +51,14 @@ function tokenNode({ kind, text: value }: Token): ElementContent {
   };
 }
 
+/** Shiki gives up on a line after half a second: a busy machine would then colour it otherwise. */
+const NO_LIMIT = 0;
+
 async function createHighlight(): Promise<Highlight> {
   const highlighter = await createHighlighter({ langs: codeLanguages, themes: [tokenKindTheme] });
   return (code, language) =>
     highlighter
-      .codeToTokensBase(code, { lang: language, theme: tokenKindTheme })
+      .codeToTokensBase(code, { lang: language, theme: tokenKindTheme, tokenizeTimeLimit: NO_LIMIT })
       .map((tokens) =>
         merged(tokens.map(({ color = PLAIN_KIND, content }) => ({ kind: color, text: content }))).map(
           tokenNode,

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import home from '@generated/interface-texts/default/home.json';
 import Layout from '@theme/Layout';
@@ -57,8 +58,8 @@ function Audiences(): ReactNode {
 
 function Application({ identity }: { identity: Identity }): ReactNode {
   const stores = [
-    { name: 'Android', address: identity.androidStore, code: '/img/qr-android.svg' },
-    { name: 'iOS', address: identity.appleStore, code: '/img/qr-apple.svg' },
+    { name: 'Android', address: identity.androidStore, code: useBaseUrl('/img/qr-android.svg') },
+    { name: 'iOS', address: identity.appleStore, code: useBaseUrl('/img/qr-apple.svg') },
   ];
   return (
     <section>

@@ -13,7 +13,8 @@ describe('the settings of the specification', () => {
 
   it('the site is in French only, at the root, without a trailing-slash setting, open to search engines', () => {
     expect(config.i18n).toEqual({ defaultLocale: 'fr', locales: ['fr'] });
-    expect(config.baseUrl).toBe('/');
+    // The tests open the site there: tests/browser/sub-path.spec.ts opens it under another path.
+    expect(config.baseUrl, 'Lancez les tests sans DOCS_BASE_URL').toBe('/');
     expect(config).not.toHaveProperty('trailingSlash');
     expect(config.noIndex).toBe(false);
     expect(config.titleDelimiter).toBe('|');

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@generated/interface-texts/default/search.json';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import type { Marked, PageResults, Result } from '../engine';
@@ -46,7 +47,7 @@ function Option({ result, index, isActive, onClick }: OptionProps): ReactNode {
       aria-label={[heading.text, ...path.toReversed()].join(', ')}
       aria-describedby={excerpt.text ? `${id}-excerpt` : undefined}
       tabIndex={-1}
-      href={url}
+      href={useBaseUrl(url)}
       className={styles.option}
       onClick={onClick}
     >

@@ -1,4 +1,5 @@
 import { useHistory } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import texts from '@generated/interface-texts/default/search.json';
 import {
   type KeyboardEvent,
@@ -38,6 +39,7 @@ const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean
 
 export function SearchDialog({ from }: Opening): ReactNode {
   const history = useHistory();
+  const { withBaseUrl } = useBaseUrlUtils();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const engine = useEngine();
@@ -76,7 +78,7 @@ export function SearchDialog({ from }: Opening): ReactNode {
     const asked = termsToMark(query, result);
     onArrival(() => arriveAt(result.url, asked));
     close();
-    history.push(result.url);
+    history.push(withBaseUrl(result.url));
   };
 
   const onKeyDownInField = (event: KeyboardEvent) => {
@@ -93,7 +95,7 @@ export function SearchDialog({ from }: Opening): ReactNode {
       event.preventDefault();
       if (!event.ctrlKey && !event.metaKey) return follow(result);
       remember(query);
-      window.open(result.url, '_blank', 'noopener');
+      window.open(withBaseUrl(result.url), '_blank', 'noopener');
     }
   };
 

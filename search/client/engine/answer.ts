@@ -7,7 +7,7 @@ import { readQuestion } from './question';
 import { type Hit, rank } from './rank';
 
 export type Result = {
-  /** Page and section: `/docs/admin/roles#matrice-des-droits`. */
+  /** Page and section, from the root of the site: `/docs/admin/roles#matrice-des-droits`. The dialog adds its base path. */
   readonly url: string;
   readonly heading: Marked;
   /** The headings above it in the page, the page's title first. Empty for the top of a page. */

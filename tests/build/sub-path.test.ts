@@ -1,0 +1,80 @@
+// The site under a path of its host: every address that its pages and style sheets hold is the one of the site at the
+// root, under that path. What is compared is the whole site, whatever its pages say.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { parseFragment } from '../../lib/hast';
+import { identity } from '../../product/identity';
+import { fixtureOutDir, SUB_PATH, SUB_PATH_FIXTURE } from '../fixtures/build';
+
+const ROOT_SITE = 'build';
+const SUB_PATH_SITE = fixtureOutDir(SUB_PATH_FIXTURE);
+
+const read = (folder: string, file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
+/** Scripts and style sheets have the sum of their content in their name, and their content has the path. */
+const withoutSum = (address: string): string => address.replace(/\.[0-9a-f]{8}(?=\.(?:css|js)$)/, '');
+
+const filesOf = (folder: string, extension: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(extension))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+
+const textsOf = ({ properties: { href, src, content } }: Element): string[] =>
+  [href, src, content].filter((value) => typeof value === 'string');
+
+/** Of the site itself: from its root, or whole, as search engines and social networks want them. */
+const isOfSite = (text: string): boolean => /^\/(?!\/)/.test(text) || text.startsWith(`${identity.siteUrl}/`);
+
+function addressesInPage(html: string): string[] {
+  const found: string[] = [];
+  visit(parseFragment(html), 'element', (element) => {
+    found.push(...textsOf(element).filter(isOfSite).map(withoutSum));
+  });
+  return found;
+}
+
+const addressesInSheet = (css: string): string[] =>
+  [...css.matchAll(/url\(["']?([^"')]*)/g)].map(([, address = '']) => address).filter(isOfSite);
+
+const addressesInSitemap = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+
+/** `/docs` as `/aide/docs`, and `https://site/docs` as `https://site/aide/docs`. */
+const underSubPath = (address: string): string =>
+  address.startsWith('/')
+    ? SUB_PATH + address.slice(1)
+    : address.replace(`${identity.siteUrl}/`, () => `${identity.siteUrl}${SUB_PATH}`);
+
+describe('under a path of its host', () => {
+  const pages = filesOf(ROOT_SITE, '.html');
+
+  it('the site has the same pages', () => {
+    expect(filesOf(SUB_PATH_SITE, '.html')).toEqual(pages);
+  });
+
+  it.each(pages)('%s has every link, picture, icon and address under that path', (page) => {
+    const atRoot = addressesInPage(read(ROOT_SITE, page));
+    expect(addressesInPage(read(SUB_PATH_SITE, page))).toEqual(atRoot.map(underSubPath));
+    expect(atRoot.length).toBeGreaterThan(10);
+  });
+
+  it('the style sheet finds its pictures there', () => {
+    const [atRoot, found] = [ROOT_SITE, SUB_PATH_SITE].map((folder) =>
+      filesOf(folder, '.css').flatMap((file) => addressesInSheet(read(folder, file))),
+    );
+    expect(found).toEqual(atRoot?.map(underSubPath));
+    expect(found?.length).toBeGreaterThan(0);
+  });
+
+  it('the sitemap lists it', () => {
+    const [atRoot, found] = [ROOT_SITE, SUB_PATH_SITE].map((folder) =>
+      addressesInSitemap(read(folder, 'sitemap.xml')),
+    );
+    expect(found).toEqual(atRoot?.map(underSubPath));
+    expect(found?.length).toBeGreaterThan(0);
+  });
+});
