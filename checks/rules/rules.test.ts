@@ -11,8 +11,8 @@ import { screenLabelsRule } from './screen-labels';
 import { typedFactsRule } from './typed-facts';
 
 const FRONT_MATTER = `---
-title: Saisir un NIE
-description: Comprenez ce qu'est un NIE, quand il est demandé, comment le saisir et comment cette donnée est protégée.
+title: Rendre un livre
+description: Apprenez quand un livre doit être rendu, où le déposer et ce qui se passe quand il est en retard.
 ---
 
 `;
