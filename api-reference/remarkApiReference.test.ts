@@ -218,7 +218,7 @@ describe('a mistake is refused with its file and line', () => {
 });
 
 it('addresses are known without building the page', async () => {
-  const operations = apiOperations(readContract(CONTRACT_FILE));
+  const operations = apiOperations(readContract(CONTRACT_FILE)).slice(0, 2);
   const source = operations.map(({ id }) => `<Operation id="${id}" />\n`).join('\n');
   const ids = idsIn(await compiled(source, {}));
   expect(ids.length).toBeGreaterThan(operations.length);
