@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { lookUp } from '../lib/json';
 import { identity } from '../product/identity';
-import { latestRelease } from '../product/releases';
-import { settings } from '../product/settings';
+import { settingEntries } from '../product/settings';
 import { loadContract } from './loadContract';
 
 describe('loadContract', () => {
   it("puts the product's facts in place of their names", () => {
-    const { document } = loadContract();
-    expect(lookUp(document, '/info/version')).toBe(latestRelease.api);
-    expect(lookUp(document, '/servers/0/url')).toBe(identity.apiBase);
-    expect(lookUp(document, '/servers/1/url')).toBe(identity.apiSandboxBase);
-    expect(JSON.stringify(document)).not.toContain('{{');
+    const { document, rawDocument } = loadContract(
+      'url: "{{identity.apiBase}}"\ntitle: API {{ identity.productName }}\n',
+    );
+    expect(document).toEqual({ url: identity.apiBase, title: `API ${identity.productName}` });
+    expect(rawDocument.url).toBe('{{identity.apiBase}}');
+  });
+
+  it('leaves no name of a fact in the contract of the product', () => {
+    expect(JSON.stringify(loadContract().document)).not.toContain('{{');
   });
 
   it('gives a number for a placeholder that stands alone, a text for one in a sentence', () => {
-    const { document, rawDocument } = loadContract(
-      'maximum: "{{settings.pageListeMaximum.value}}"\ndescription: Au plus {{settings.pageListeMaximum.value}}.\n',
-    );
-    const { value } = settings.pageListeMaximum;
-    expect(document).toEqual({ maximum: value, description: `Au plus ${value}.` });
-    expect(rawDocument.maximum).toBe('{{settings.pageListeMaximum.value}}');
+    for (const [key, { value, unit }] of settingEntries) {
+      if (!unit) continue;
+      const name = `{{settings.${key}.value}}`;
+      const { document } = loadContract(`maximum: "${name}"\ndescription: Au plus ${name}.\n`);
+      expect(document).toEqual({ maximum: value, description: `Au plus ${value}.` });
+    }
   });
 
   it('refuses a fact that does not exist, with file and line', () => {

@@ -8,8 +8,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { classesOf, parseFragment } from '../lib/hast';
 import rehypeCodeBlocks from '../markdown/code/rehypeCodeBlocks';
+import { catalogue } from '../tests/fixtures/product';
 import { pieceAnchors } from './anchors';
-import { publishedContract } from './contract';
+import { CONTRACT_FILE, publishedContract, readContract } from './contract';
+import { apiOperations, webhookEvents } from './model/operation';
 import remarkApiReference from './remarkApiReference';
 
 // The first test reads the whole contract.
@@ -28,9 +30,11 @@ const code = ({ html, title, children }: Code): ReactNode =>
         createElement('pre', null, textOf(parseFragment(html))),
       );
 
-async function htmlOf(markdown: string, contract?: string): Promise<string> {
+async function compiled(
+  markdown: string,
+  options: Parameters<typeof remarkApiReference>[0],
+): Promise<string> {
   const page = { value: markdown, path: 'docs/api/page.mdx' };
-  const options = contract ? { contract: () => `tests/fixtures/contracts/${contract}.yaml` } : {};
   const { default: Content } = await evaluate(page, {
     ...runtime,
     remarkPlugins: [[remarkApiReference, options]],
@@ -38,6 +42,11 @@ async function htmlOf(markdown: string, contract?: string): Promise<string> {
   });
   return renderToStaticMarkup(createElement(Content, { components: { code } }));
 }
+
+const htmlOf = (markdown: string, contract = 'pleasant'): Promise<string> =>
+  compiled(markdown, { contract: () => `tests/fixtures/contracts/${contract}.yaml`, catalogue });
+
+const idsIn = (html: string): string[] => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
 
 const LINE_ENDS = new Set(['p', 'li', 'summary', 'dt', 'dd', 'h3']);
 
@@ -56,18 +65,18 @@ describe('an operation', () => {
   let html = '';
   let words = '';
   beforeAll(async () => {
-    html = await htmlOf('## Créer\n\n<Operation id="createCase" />');
+    html = await htmlOf('## Prêter\n\n<Operation id="createLoan" />');
     words = wordsOf(html);
   });
 
   it('opens with its method and path, then what it is for and who may call it', () => {
     expect(html).toContain(
-      '<p class="api-signature"><span class="api-method" data-method="post">POST</span> <code>/cases</code></p>',
+      '<p class="api-signature"><span class="api-method" data-method="post">POST</span> <code>/loans</code></p>',
     );
-    expect(words).toContain('Ouvre un dossier sur une trame publiée');
-    expect(words).toMatch(/Portée\ncases:write/);
+    expect(words).toContain('Ouvre un prêt sur un livre disponible');
+    expect(words).toMatch(/Portée\nloans:write/);
     expect(words).toMatch(/Idempotence\npar Idempotency-Key/);
-    expect(words).toMatch(/Débit\n300 requêtes par minute/);
+    expect(words).toMatch(/Débit\n120 requêtes par minute/);
   });
 
   it('has headings with addresses of their own', () => {
@@ -76,76 +85,66 @@ describe('an operation', () => {
       title,
     ]);
     expect(headings).toEqual([
-      ['create-case-requete', 'Requête'],
-      ['create-case-reponse-201', 'Réponse 201'],
-      ['create-case-erreurs', 'Erreurs'],
+      ['create-loan-requete', 'Requête'],
+      ['create-loan-reponse-201', 'Réponse 201'],
+      ['create-loan-erreurs', 'Erreurs'],
     ]);
   });
 
   it('gives each field its name, type, presence, limits, description and address', () => {
-    expect(html).toContain('<li id="create-case-corps-title" class="api-field">');
-    expect(html).toContain('href="#create-case-corps-title" aria-label="Lien direct vers le champ title"');
-    expect(words).toContain('title texte, obligatoire, 120 caractères au plus');
-    expect(words).toContain('externalReference texte, facultatif, peut être null, 64 caractères au plus');
+    expect(html).toContain('<li id="create-loan-corps-reader" class="api-field">');
+    expect(html).toContain('href="#create-loan-corps-reader" aria-label="Lien direct vers le champ reader"');
+    expect(words).toContain('reader texte, obligatoire, 90 caractères au plus\nNom du lecteur.');
+    expect(words).toContain('reference texte, facultatif, peut être null, 30 caractères au plus');
   });
 
   it('folds what an object holds, open when it is short', () => {
-    expect(html).toMatch(/<details class="api-fold" open=""><summary>2 champs de <code>progress<\/code>/);
+    expect(html).toMatch(/<details class="api-fold" open=""><summary>2 champs de <code>renewals<\/code>/);
   });
 
   it('shows the answer as JSON under a title', () => {
-    expect(words).toContain("Réponse 201 : Dossier ouvert, qui vient d'être créé\n{\n");
-    expect(words).toContain('"progress": { "requiredSteps": 3, "completedRequiredSteps": 0 },');
+    expect(words).toContain('Réponse 201 : Prêt en cours\n{\n');
+    expect(words).toContain('"renewals": { "used": 0, "allowed": 2 },');
   });
 
   it('lists its own errors with cause and remedy, and names the general ones', () => {
-    expect(words).toContain(
-      '422 template-not-published Trame en brouillon ou archivée. Que faire : publier la trame.',
-    );
-    expect(html).toContain('<li id="create-case-erreur-template-not-published">');
-    expect(words).toMatch(/Et comme partout : 400 invalid-request, 401 unauthenticated/);
+    expect(words).toContain('409 book-withdrawn Livre parti au pilon. Que faire : en choisir un autre.');
+    expect(html).toContain('<li id="create-loan-erreur-book-withdrawn">');
+    expect(words).toMatch(/Et comme partout : 400 invalid-request et 401 unauthenticated\./);
     expect(html).toContain('<a href="./intro.mdx#erreurs">catalogue des erreurs</a>');
   });
 
   it('keeps everything but its headings in named parts', () => {
     const parts = [...html.matchAll(/<div class="api-part" data-part="([^"]*)"/g)].map(([, name]) => name);
     expect(parts).toEqual([
-      'create-case',
-      'create-case-requete',
-      'create-case-reponse-201',
-      'create-case-erreurs',
+      'create-loan',
+      'create-loan-requete',
+      'create-loan-reponse-201',
+      'create-loan-erreurs',
     ]);
   });
 
-  it('ends its page with the contract that samples were run against', () => {
-    const sum = publishedContract().sha256.slice(0, 8);
-    const last = words.trim().slice(words.trim().lastIndexOf('Exemples exécutés'));
-    expect(last).toMatch(new RegExp(`^Exemples exécutés contre le contrat [\\d.]+ \\(SHA-256 ${sum}…\\)`));
-    expect(last).not.toContain('\n');
-  });
-
   it('has no id twice', () => {
-    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-    expect(ids).toEqual([...new Set(ids)]);
+    expect(idsIn(html)).toEqual([...new Set(idsIn(html))]);
   });
 });
 
 it('fields already listed on the page are folded, with a word on where', async () => {
-  const html = await htmlOf('<Operation id="createCase" />\n\n<Operation id="getCase" />');
-  expect(wordsOf(html)).toContain('17 champs, comme dans la réponse 201 de « Créer un dossier »');
+  const html = await htmlOf('<Operation id="createLoan" />\n\n<Operation id="getLoan" />');
+  expect(wordsOf(html)).toContain('5 champs, comme dans la réponse 201 de « Prêter un livre »');
 });
 
 it('the index of operations groups them by family and gives their scope', async () => {
   const words = wordsOf(await htmlOf('<Operations />'));
-  expect(words).toMatch(/Dossiers\nPOST \/cases Créer un dossier, cases:write\n/);
-  expect(words.match(/\b(GET|POST) \//g)).toHaveLength(25);
+  expect(words).toMatch(/Prêts\nPOST \/loans Prêter un livre, loans:write\n/);
+  expect(words).toMatch(/Numérisations\nPOST \/scans Envoyer une couverture, loans:write\n/);
 });
 
 it('the scopes say what each allows', async () => {
   const html = await htmlOf('<Scopes />');
-  expect(html).toContain('<li id="portee-cases-write">');
-  expect(wordsOf(html)).toMatch(
-    /cases:write Créer, clore et annuler des dossiers\.\nOpérations : Créer un dossier, /,
+  expect(html).toContain('<li id="portee-loans-write">');
+  expect(wordsOf(html)).toContain(
+    'loans:write Créer et rendre des prêts.\nOpérations : Prêter un livre, Rendre un livre, Envoyer une couverture.',
   );
 });
 
@@ -154,30 +153,54 @@ it('the webhooks tell once what all have alike, then each event', async () => {
   const words = wordsOf(html);
   expect(words.match(/webhook-signature texte/g)).toHaveLength(1);
   expect(words.match(/Votre réponse/g)).toHaveLength(1);
-  expect([...html.matchAll(/<h3 id="webhook-/g)]).toHaveLength(12);
-  expect(words).toContain('certificate.certified\nCertificat certifié. Le jeton');
+  expect([...html.matchAll(/<h3 id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+    'webhook-loan-late',
+    'webhook-loan-returned',
+  ]);
+  expect(words).toContain('loan.late\nPrêt en retard. La date de retour');
 });
 
 it('the fields of a schema are listed', async () => {
-  const words = wordsOf(await htmlOf('<SchemaFields name="Certilink" />'));
-  expect(words).toContain('expiresAt date et heure\nÉchéance du Certilink.');
+  const words = wordsOf(await htmlOf('<SchemaFields name="Loan" />'));
+  expect(words).toContain('dueAt date et heure\nDate de retour.');
+});
+
+describe('the contract of the product', () => {
+  const document = readContract(CONTRACT_FILE);
+  const operations = apiOperations(document);
+
+  it('lists every operation, and tells every event once', async () => {
+    const words = wordsOf(await compiled('<Operations />\n\n<Webhooks />', {}));
+    for (const { method, path, summary } of operations) {
+      expect(words).toContain(`${method} ${path} ${summary}`);
+    }
+    for (const { path } of webhookEvents(document)) expect(words.split(`\n${path}\n`)).toHaveLength(2);
+  });
+
+  it('is named at the end of a page, since its samples were run against it', async () => {
+    const words = wordsOf(await compiled(`<Operation id="${operations[0]?.id}" />`, {})).trim();
+    const sum = publishedContract().sha256.slice(0, 8);
+    const last = words.slice(words.lastIndexOf('Exemples exécutés'));
+    expect(last).toMatch(new RegExp(`^Exemples exécutés contre le contrat [\\d.]+ \\(SHA-256 ${sum}…\\)`));
+    expect(last).not.toContain('\n');
+  });
 });
 
 describe('a mistake is refused with its file and line', () => {
   it.each([
     [
       'an unknown operation',
-      '<Operation id="createCasse" />',
-      /L'opération « createCasse ».*Noms proches : createCase,/,
+      '<Operation id="createLoon" />',
+      /L'opération « createLoon ».*Noms proches : createLoan,/,
     ],
     [
       'an unknown schema',
-      '<SchemaFields name="Certilnk" />',
-      /Le schéma « Certilnk ».*Noms proches : Certilink,/,
+      '<SchemaFields name="LoanLst" />',
+      /Le schéma « LoanLst ».*Noms proches : LoanList,/,
     ],
     [
       'an unknown attribute',
-      '<Operation name="createCase" />',
+      '<Operation name="createLoan" />',
       /« name » inconnu dans <Operation>.*connus : id/,
     ],
     ['an attribute too many', '<Webhooks id="a" />', /« id » inconnu dans <Webhooks>/],
@@ -195,10 +218,10 @@ describe('a mistake is refused with its file and line', () => {
 });
 
 it('addresses are known without building the page', async () => {
-  const source = '## Créer\n\n<Operation id="createCase" />\n';
-  const html = await htmlOf(source);
-  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-  expect(ids.length).toBeGreaterThan(40);
+  const operations = apiOperations(readContract(CONTRACT_FILE)).slice(0, 2);
+  const source = operations.map(({ id }) => `<Operation id="${id}" />\n`).join('\n');
+  const ids = idsIn(await compiled(source, {}));
+  expect(ids.length).toBeGreaterThan(operations.length);
   expect(pieceAnchors('docs/api/page.mdx', source)).toEqual(ids);
 });
 
@@ -254,8 +277,7 @@ describe('a contract of OpenAPI 3.0 written to be hard', () => {
   });
 
   it('has no id twice', () => {
-    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-    expect(ids).toEqual([...new Set(ids)]);
+    expect(idsIn(html)).toEqual([...new Set(idsIn(html))]);
   });
 });
 

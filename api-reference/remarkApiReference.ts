@@ -9,7 +9,7 @@ import { CONTRACT_FILE, publishedContract, readContract } from './contract';
 import { Ids, kebab } from './ids';
 import { expandPiece, pieces } from './pieces';
 import { assertContractProven, assertSamplesProven } from './proof';
-import type { PageContext } from './render/context';
+import type { ErrorCatalogue, PageContext } from './render/context';
 import { link, paragraph, text } from './render/nodes';
 import { samplesOf } from './samples';
 import { sampleTabs } from './sampleTabs';
@@ -20,6 +20,8 @@ type Options = {
   readonly contract?: (page: string) => string;
   /** The folder of the pages that pieces may link to. */
   readonly pages?: string;
+  /** What pages say of errors; by default product/errors.ts. */
+  readonly catalogue?: ErrorCatalogue;
 };
 
 function attributesOf(
@@ -63,8 +65,14 @@ function provenTabs(document: JsonObject, id: string): RootContent[] {
   return sampleTabs(kebab(id), samples);
 }
 
-const newPageContext = (document: JsonObject, links: SiteLinks, isProductContract: boolean): PageContext => ({
+const newPageContext = (
+  document: JsonObject,
+  catalogue: ErrorCatalogue | undefined,
+  links: SiteLinks,
+  isProductContract: boolean,
+): PageContext => ({
   document,
+  catalogue,
   ids: new Ids(),
   links,
   samples: isProductContract ? (id) => provenTabs(document, id) : undefined,
@@ -74,7 +82,11 @@ const newPageContext = (document: JsonObject, links: SiteLinks, isProductContrac
 const PIECES_WITH_SAMPLES = ['Operation', 'Samples'];
 
 /** Replaces each piece of a page, such as `<Operation id="createCase" />`, by nodes made from the contract. */
-export default function remarkApiReference({ contract = () => CONTRACT_FILE, pages = 'docs' }: Options = {}) {
+export default function remarkApiReference({
+  contract = () => CONTRACT_FILE,
+  pages = 'docs',
+  catalogue,
+}: Options = {}) {
   return (tree: Root, file: VFile): void => {
     const source = path.relative(process.cwd(), file.path ?? '');
     const contractFile = contract(source);
@@ -89,7 +101,12 @@ export default function remarkApiReference({ contract = () => CONTRACT_FILE, pag
       const fail = (reason: string): never => file.fail(reason, node.position);
       if (node.type === 'mdxJsxTextElement') return fail(`<${name}> doit être seul sur sa ligne.`);
       try {
-        page ??= newPageContext(readContract(contractFile), linksFrom(source, pages), isProductContract);
+        page ??= newPageContext(
+          readContract(contractFile),
+          catalogue,
+          linksFrom(source, pages),
+          isProductContract,
+        );
         const nodes = expandPiece(name, attributesOf(node, fail), page);
         showsSamples ||= isProductContract && PIECES_WITH_SAMPLES.includes(name);
         parent.children.splice(index, 1, ...nodes);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { latestRelease } from '../product/releases';
 import { replaceFactsOfPage } from './facts/replaceFacts';
 import { parseFrontMatter } from './frontMatter';
 
@@ -19,15 +20,15 @@ it('replaces facts in the texts of the front matter, and leaves the rest', async
     date,
   });
   expect(frontMatter).toEqual({
-    description: 'API 1.6.0',
-    keywords: ['application 2.6.0'],
+    description: `API ${latestRelease.api}`,
+    keywords: [`application ${latestRelease.application}`],
     unlisted: true,
     date,
   });
 });
 
 it('replaces facts in the text from which a missing description is taken', async () => {
-  expect((await parse({}, 'API {{releases.api}}')).content).toBe('API 1.6.0');
+  expect((await parse({}, 'API {{releases.api}}')).content).toBe(`API ${latestRelease.api}`);
 });
 
 it('leaves faults in the front matter to the preprocessor, which names the file from the root and the line', async () => {

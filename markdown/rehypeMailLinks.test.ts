@@ -15,13 +15,13 @@ async function render(markdown: string): Promise<string> {
 }
 
 it('an e-mail address opens no new tab', async () => {
-  expect(await render('[Écrire](mailto:aide@preuve.example)')).toBe(
-    '<p><a href="mailto:aide@preuve.example">Écrire</a></p>',
+  expect(await render('[Écrire](mailto:aide@domaine.example)')).toBe(
+    '<p><a href="mailto:aide@domaine.example">Écrire</a></p>',
   );
 });
 
 it('any other link is left to Docusaurus', async () => {
-  expect(await render('[Lire](https://preuve.example)')).toBe(
-    '<p><a target="_blank" href="https://preuve.example">Lire</a></p>',
+  expect(await render('[Lire](https://domaine.example)')).toBe(
+    '<p><a target="_blank" href="https://domaine.example">Lire</a></p>',
   );
 });

@@ -90,6 +90,12 @@ export const apiErrors: readonly ApiError[] = [
   error(503, 'service-unavailable', 'Incident', 'Réessayer, délai croissant, même clé'),
 ];
 
+/** Errors that any call may get: the error catalogue explains them once, so operations only name them. */
+export const generalErrors: readonly string[] = [
+  ...['invalid-request', 'unauthenticated', 'insufficient-scope', 'not-found'],
+  ...['rate-limited', 'internal-error', 'service-unavailable'],
+];
+
 /** Errors of `POST /oauth/token`, sent in the format of RFC 6749 §5.2, not of RFC 9457. */
 export const oauthErrors: readonly ApiError[] = [
   error(

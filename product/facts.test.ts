@@ -1,32 +1,46 @@
 import { describe, expect, it } from 'vitest';
+import { apiErrors, certificateFailures, oauthErrors, reportFailures } from './errors';
+import { exampleTemplate } from './examples';
 import { fact, factNames, factTables } from './facts';
+import { frenchDate } from './format';
+import { termEntries } from './glossary';
 import { identity } from './identity';
+import { linkTraits } from './links';
+import { currentBeta, latestRelease } from './releases';
+import { permissions, roles } from './roles';
+import { formatRange, formatSetting, settingEntries } from './settings';
+import { machines } from './states';
+
+const readerTerms = termEntries.filter(([, { forWriters }]) => !forWriters);
 
 describe('facts', () => {
-  it.each([
-    ['settings.taillePiece', '25 Mo'],
-    ['settings.taillePiece.range', '5 à 100 Mo'],
-    ['settings.jetonAcces.value', '3600'],
-    ['identity.supportEmail', identity.supportEmail],
-    ['identity.swagger', identity.swagger],
-    ['releases.api', '1.6.0'],
-    ['releases.application', '2.6.0'],
-    ['releases.beta', '2.7.0-beta.1'],
-    ['releases.date', '14 octobre 2025'],
-    ['terms.certificat', 'Objet qui atteste une pièce : empreinte, manifeste, horodatage, PDF'],
-  ])('%s is « %s »', (name, text) => {
-    expect(fact(name)).toBe(text);
+  it.each(settingEntries)('settings.%s is its value, with its number and its range', (key, setting) => {
+    expect(fact(`settings.${key}`)).toBe(formatSetting(key));
+    expect(fact(`settings.${key}.value`)).toBe(setting.unit ? String(setting.value) : undefined);
+    expect(fact(`settings.${key}.range`)).toBe(formatRange(key));
   });
 
-  it('are undefined under another name, and for terms that only advise writers', () => {
+  it.each(Object.entries(identity))('identity.%s is « %s »', (field, value) => {
+    expect(fact(`identity.${field}`)).toBe(value);
+  });
+
+  it('of releases are those of the newest one', () => {
+    expect(fact('releases.api')).toBe(latestRelease.api);
+    expect(fact('releases.application')).toBe(latestRelease.application);
+    expect(fact('releases.date')).toBe(frenchDate(latestRelease.date));
+    expect(fact('releases.beta')).toBe(currentBeta);
+  });
+
+  it.each(termEntries)('terms.%s is a definition, unless the term only advises writers', (key, term) => {
+    expect(fact(`terms.${key}`)).toBe(term.forWriters ? undefined : term.definition);
+  });
+
+  it('are undefined under another name', () => {
     expect(fact('settings.rien')).toBeUndefined();
-    expect(fact('terms.preuve')).toBeUndefined();
   });
 
-  it('have one name each, all listed', () => {
-    const names = factNames();
-    expect(new Set(names).size).toBe(names.length);
-    for (const field of Object.keys(identity)) expect(names).toContain(`identity.${field}`);
+  it('have one name each', () => {
+    expect(factNames()).toEqual([...new Set(factNames())]);
   });
 
   it('fit on one line and name no other fact', () => {
@@ -35,46 +49,35 @@ describe('facts', () => {
 });
 
 describe('tables', () => {
-  const lines = (name: string): string[] => (factTables.get(name) ?? '').split('\n');
+  const cellsOf = (name: string): string[][] =>
+    (factTables.get(name) ?? '').split('\n').map((line) => line.split(/(?<!\\)\|/).slice(1, -1));
 
-  it.each([
-    ['tables.settings', 49],
-    ['tables.permissions', 15],
-    ['tables.roles', 4],
-    ['tables.errors', 29],
-    ['tables.oauthErrors', 4],
-    ['tables.certificateFailures', 3],
-    ['tables.reportFailures', 2],
-    ['tables.glossary', 40],
-    ['tables.links', 6],
-    ['tables.exampleTemplate', 5],
-  ])('%s has a header and %d rows, as wide as the header', (name, count) => {
-    expect(lines(name)).toHaveLength(count + 2);
-    const widths = lines(name).map((line) => line.split(/(?<!\\)\|/).length);
-    expect(new Set(widths).size).toBe(1);
+  it.each<[string, readonly unknown[]]>([
+    ['tables.settings', settingEntries],
+    ['tables.permissions', permissions],
+    ['tables.roles', roles],
+    ['tables.errors', apiErrors],
+    ['tables.oauthErrors', oauthErrors],
+    ['tables.certificateFailures', certificateFailures],
+    ['tables.reportFailures', reportFailures],
+    ['tables.glossary', readerTerms],
+    ['tables.links', linkTraits],
+    ['tables.exampleTemplate', exampleTemplate.steps],
+    ...Object.values(machines).map(({ id, states }): [string, readonly unknown[]] => [
+      `tables.states.${id}`,
+      states,
+    ]),
+  ])('%s has a row for each of the things that it lists', (name, things) => {
+    expect(cellsOf(name)).toHaveLength(things.length + 2);
+  });
+
+  it.each([...factTables.keys()])('%s has rows as wide as its header, and no empty cell', (name) => {
+    const rows = cellsOf(name);
+    expect(new Set(rows.map((cells) => cells.length)).size).toBe(1);
+    expect(rows.filter((cells) => cells.some((cell) => cell.trim() === ''))).toEqual([]);
   });
 
   it('are all named among the facts', () => {
     expect(factNames()).toEqual(expect.arrayContaining([...factTables.keys()]));
-    expect(factTables.size).toBe(17);
-  });
-
-  it('say rights in words', () => {
-    expect(factTables.get('tables.permissions')).toContain(
-      '| Clore un dossier complet | non | les siens | oui | oui |',
-    );
-  });
-
-  it('name the tools of each role', () => {
-    const roles = factTables.get('tables.roles');
-    expect(roles).toContain('| Lecteur | `viewer` | Console |');
-    expect(roles).toContain('| Opérateur | `operator` | Application mobile |');
-    expect(roles).toContain('| Gestionnaire | `manager` | Application mobile et console |');
-  });
-
-  it('give the English name and the API names of a term', () => {
-    expect(factTables.get('tables.glossary')).toContain(
-      '| Jeton de partage (share token) | `share_token`, `shr_…` | Secret',
-    );
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { glossary, type TermKey, termEntries } from './glossary';
+import { termEntries } from './glossary';
 import { lexicon } from './lexicon';
 
 const allForms = termEntries.flatMap(([, { term, forms }]) => [term, ...forms]);
 
 describe('the glossary', () => {
-  it('has 41 terms', () => {
-    expect(termEntries).toHaveLength(41);
+  it('has keys that a page can type without accents', () => {
     expect(termEntries.filter(([key]) => !/^[a-z][A-Za-z]*$/.test(key))).toEqual([]);
   });
 
@@ -28,22 +27,14 @@ describe('the glossary', () => {
     expect(places.filter(({ word, place }) => !place.toLowerCase().includes(word))).toEqual([]);
   });
 
-  it.each<[TermKey, string]>([
-    ['dossier', 'affaire'],
-    ['dossier', 'case'],
-    ['empreinte', 'hash'],
-    ['trame', 'template'],
-    ['jetonPartage', 'share token'],
-  ])('bans, for %s, « %s »', (key, word) => {
-    expect(glossary[key].banned.map((banned) => banned.word)).toContain(word);
-  });
-
   it('has definitions that start with a capital, end without a full stop, and mark nothing but code', () => {
-    for (const [, { definition }] of termEntries) {
-      expect(definition).toMatch(/^\p{Lu}.*[^.]$/u);
-      expect(definition.split('`').length % 2).toBe(1);
-      expect(definition).not.toContain('*');
-    }
+    const faulty = termEntries.filter(
+      ([, { definition }]) =>
+        !/^\p{Lu}.*[^.]$/u.test(definition) ||
+        definition.includes('*') ||
+        definition.split('`').length % 2 === 0,
+    );
+    expect(faulty.map(([key, { definition }]) => `${key} : ${definition}`)).toEqual([]);
   });
 
   it('marks what is English in the same way as the lexicon', () => {
@@ -51,10 +42,9 @@ describe('the glossary', () => {
       ...(lang ? [{ word: term, lang }] : []),
       ...(english ? [{ word: english, lang: 'en' }] : []),
     ]);
-    expect(foreign.length).toBeGreaterThan(2);
-    for (const { word, lang } of foreign) {
-      expect(lexicon.find((entry) => entry.word === word)?.lang).toBe(lang);
-    }
+    const isMarked = ({ word, lang }: (typeof foreign)[number]): boolean =>
+      lexicon.some((entry) => entry.word === word && entry.lang === lang);
+    expect(foreign.filter((entry) => !isMarked(entry))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 // Legal wording: the phrases that promise too much, which checks/rules/legal-wording.ts refuses, and the legal note.
 
-type BannedWording = {
+export type BannedWording = {
   readonly phrase: string;
   /** Finds the phrase and its inflected forms in running text. */
   readonly pattern: RegExp;
@@ -9,7 +9,7 @@ type BannedWording = {
 };
 
 /** Whole words only; without `\b`, which takes an accented letter for the end of a word. */
-const wholeWords = (source: string): RegExp =>
+export const wholeWords = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
 
 const PROOF_INSTEAD = '« élément de preuve », « trace horodatée », « contribue à établir »';

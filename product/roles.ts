@@ -51,9 +51,14 @@ const permission = (
   grants: { viewer, operator, manager, admin },
 });
 
-export const permissions: readonly Permission[] = [
+/** Which tools each role opens: the table of roles names them. */
+export const tools: readonly Permission[] = [
   permission('Application mobile', 'no', 'yes', 'yes', 'yes'),
   permission('Console', 'yes', 'no', 'yes', 'yes'),
+];
+
+export const permissions: readonly Permission[] = [
+  ...tools,
   permission('Créer un certificat, un dossier', 'no', 'yes', 'yes', 'yes'),
   permission('Voir certificats et dossiers', 'yes', 'own', 'yes', 'yes'),
   permission('Clore un dossier complet', 'no', 'own', 'yes', 'yes'),

@@ -29,7 +29,7 @@ type Quantity = { readonly value: number; readonly unit: Unit };
 type SettingRange = { readonly min: Quantity; readonly max?: Quantity } | string;
 type SetBy = 'Exploitant' | 'Organisation' | 'Trame';
 
-type Setting = {
+export type Setting = {
   readonly name: string;
   readonly value: number | string;
   readonly unit: Unit | null;
@@ -410,11 +410,12 @@ function formatQuantity({ value, unit }: Quantity): string {
   return `${frenchNumber(value)} ${value < 2 ? UNITS[unit] : unit}`;
 }
 
-export function formatSetting(key: SettingKey): string {
-  const { value, unit } = settings[key];
+export function formatValue({ value, unit }: Pick<Setting, 'value' | 'unit'>): string {
   if (typeof value === 'string') return value;
   return unit ? formatQuantity({ value, unit }) : frenchNumber(value);
 }
+
+export const formatSetting = (key: SettingKey): string => formatValue(settings[key]);
 
 /** The units that screens spell out, in the plural and in the singular. */
 const UNITS_IN_WORDS: Partial<Record<Unit, readonly [string, string]>> = {
@@ -431,7 +432,8 @@ export function formatSettingInWords(key: SettingKey): string {
   return `${frenchNumber(value)} ${value < 2 ? singular : plural}`;
 }
 
-function rangeText(range: SettingRange): string {
+/** « 5 à 100 Mo », « 1 h à 90 jours », « au moins 6 mois ». */
+export function rangeText(range: SettingRange): string {
   if (typeof range === 'string') return range;
   const { min, max } = range;
   if (!max) return `au moins ${formatQuantity(min)}`;
@@ -439,7 +441,7 @@ function rangeText(range: SettingRange): string {
   return `${from} à ${formatQuantity(max)}`;
 }
 
-/** « 5 à 100 Mo », « 1 h à 90 jours », « au moins 6 mois »; undefined when the product sets no range. */
+/** Undefined when the product sets no range. */
 export function formatRange(key: SettingKey): string | undefined {
   const { range } = settings[key];
   return range === null ? undefined : rangeText(range);

@@ -23,6 +23,8 @@ export type Machine<Value extends string = string> = {
   /** What creates the object. */
   readonly birth: 'Création' | 'Demande';
   readonly states: readonly State<Value>[];
+  /** The schema of the API's contract that lists these states; null for an object that no operation shows. */
+  readonly schema: string | null;
   /** The states that an object does not leave, except for a purge. */
   readonly final: readonly Value[];
   readonly transitions: readonly Transition<Value>[];
@@ -46,6 +48,7 @@ export const machines = {
     id: 'certificat',
     name: 'Certificat',
     birth: 'Création',
+    schema: 'CertificateStatus',
     states: [
       { value: 'pending', label: 'En cours de certification' },
       { value: 'certified', label: 'Certifié' },
@@ -73,6 +76,7 @@ export const machines = {
     id: 'dossier',
     name: 'Dossier',
     birth: 'Création',
+    schema: 'CaseStatus',
     states: [
       { value: 'open', label: 'Ouvert' },
       { value: 'closed', label: 'Clos' },
@@ -96,6 +100,7 @@ export const machines = {
     id: 'certilink',
     name: 'Certilink',
     birth: 'Création',
+    schema: 'CertilinkStatus',
     states: [
       { value: 'active', label: 'Actif' },
       { value: 'opened', label: 'Consulté' },
@@ -122,6 +127,7 @@ export const machines = {
     id: 'jetonDePartage',
     name: 'Jeton de partage',
     birth: 'Création',
+    schema: 'ShareTokenStatus',
     states: [
       { value: 'active', label: 'Actif' },
       { value: 'expired', label: 'Expiré' },
@@ -140,6 +146,7 @@ export const machines = {
     id: 'rapport',
     name: 'Rapport',
     birth: 'Demande',
+    schema: 'ReportStatus',
     states: [
       { value: 'queued', label: 'En file' },
       { value: 'processing', label: 'En préparation' },
@@ -161,6 +168,7 @@ export const machines = {
     id: 'trame',
     name: 'Trame',
     birth: 'Création',
+    schema: 'TemplateStatus',
     states: [
       { value: 'draft', label: 'Brouillon' },
       { value: 'published', label: 'Publiée' },
@@ -182,6 +190,7 @@ export const machines = {
     id: 'utilisateur',
     name: 'Utilisateur',
     birth: 'Création',
+    schema: null,
     states: [
       { value: 'pending', label: "En attente d'activation" },
       { value: 'active', label: 'Actif' },

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { markdownTable, tables } from './tables';
+import { type ExampleStep, exampleTemplate } from './examples';
+import type { Term } from './glossary';
+import { GRANT_WORDS, permissions, roles, tools } from './roles';
+import { markdownTable, stateTable, stepSettings, tables, termRow } from './tables';
 
 it('writes a header row, then one line for each row', () => {
   expect(
@@ -21,12 +24,82 @@ it('escapes what MDX would interpret; between backticks, only a bar, which would
   ).toBe('| \\{x\\} \\<y> a\\|b `/cases/{caseId}` `c\\|d` |');
 });
 
-it('lists the steps of the example with their settings, in order', () => {
-  expect(tables.exampleTemplate.split('\n').slice(2)).toEqual([
-    '| 1 | Façade et numéro de rue | Photo | oui | 1 à 2 photos, position exigée, ≤ 50 m |',
-    "| 2 | Plaque signalétique de l'appareil déposé | Photo | oui | 1 à 3 photos |",
-    '| 3 | Appareil installé | Photo | oui | 2 à 6 photos |',
-    '| 4 | Observations | Texte | non | 500 caractères |',
-    "| 5 | Numéro d'identité (NIE) | NIE | non | visible si le NIE est activé dans l'organisation |",
+const cellsOf = (table: string): string[][] =>
+  table
+    .split('\n')
+    .slice(2)
+    .map((line) => line.slice(2, -2).split(' | '));
+
+it('a term has its English name and its names in the API', () => {
+  const term: Term = {
+    term: 'fiche de prêt',
+    english: 'loan slip',
+    apiNames: ['loan', 'slp_…'],
+    definition: 'Trace écrite',
+    forms: [],
+    banned: [],
+    explain: false,
+  };
+  expect(termRow(term)).toEqual(['Fiche de prêt (loan slip)', '`loan`, `slp_…`', 'Trace écrite']);
+  expect(termRow({ ...term, english: undefined, apiNames: [] })).toEqual([
+    'Fiche de prêt',
+    '—',
+    'Trace écrite',
   ]);
+  expect(termRow({ ...term, term: 'loanId', apiNames: ['loanId'] })[0]).toBe('`loanId`');
+});
+
+it('a state says from which others the object comes, and what moves it', () => {
+  const table = stateTable({
+    id: 'pret',
+    name: 'Prêt',
+    birth: 'Demande',
+    schema: null,
+    states: [
+      { value: 'open', label: 'En cours' },
+      { value: 'late', label: 'En retard' },
+      { value: 'returned', label: 'Rendu' },
+    ],
+    final: ['returned'],
+    transitions: [
+      { from: null, to: 'open', trigger: null },
+      { from: 'open', to: 'late', trigger: 'date `dueAt` dépassée' },
+      { from: 'open', to: 'returned', trigger: 'retour du livre' },
+      { from: 'late', to: 'returned', trigger: 'retour du livre' },
+    ],
+  });
+  expect(cellsOf(table)).toEqual([
+    ['En cours', '`open`', 'Demande'],
+    ['En retard', '`late`', 'Depuis « En cours » : date `dueAt` dépassée'],
+    ['Rendu', '`returned`', 'Depuis « En cours » ou « En retard » : retour du livre'],
+  ]);
+});
+
+it.each<[Partial<ExampleStep>, string]>([
+  [{ photos: { min: 1, max: 4, maxAccuracyMeters: 30 } }, '1 à 4 photos, position exigée, ≤ 30 m'],
+  [{ photos: { min: 2, max: 3, maxAccuracyMeters: null } }, '2 à 3 photos'],
+  [{ note: 'à main levée' }, 'à main levée'],
+  [{}, '—'],
+])('the settings of a step %j are told as « %s »', (settings, text) => {
+  expect(stepSettings({ id: 'a', type: 'text', title: 'Étape', required: true, ...settings })).toBe(text);
+});
+
+it('the steps of the example come in their order', () => {
+  expect(cellsOf(tables.exampleTemplate).map(([number, title]) => [number, title])).toEqual(
+    exampleTemplate.steps.map(({ title }, index) => [String(index + 1), title]),
+  );
+});
+
+it('rights are told in words, role by role', () => {
+  expect(cellsOf(tables.permissions)).toEqual(
+    permissions.map(({ right, grants }) => [right, ...roles.map(({ id }) => GRANT_WORDS[grants[id]])]),
+  );
+});
+
+it('each role has the tools that it opens, and no other', () => {
+  for (const [index, [, , shown = '']] of cellsOf(tables.roles).entries()) {
+    const role = roles[index];
+    const named = tools.filter(({ right }) => shown.toLowerCase().includes(right.toLowerCase()));
+    expect(named).toEqual(tools.filter(({ grants }) => role && grants[role.id] === 'yes'));
+  }
 });

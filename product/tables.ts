@@ -12,7 +12,7 @@ import { capitalised } from './format';
 import { type Term, termEntries } from './glossary';
 import { labels } from './labels';
 import { linkTraits } from './links';
-import { GRANT_WORDS, permissions, type RoleId, roles } from './roles';
+import { GRANT_WORDS, permissions, type RoleId, roles, tools } from './roles';
 import { formatRange, formatSetting, settingEntries } from './settings';
 import { type Machine, machines } from './states';
 
@@ -53,15 +53,15 @@ const termName = ({ term, english, apiNames }: Term): string => {
   return english ? `${capitalised(term)} (${english})` : capitalised(term);
 };
 
-const glossaryRows = termEntries
-  .filter(([, { forWriters }]) => !forWriters)
-  .map(([, term]) => [termName(term), term.apiNames.map(code).join(', ') || EMPTY_CELL, term.definition]);
+export const termRow = (term: Term): string[] => [
+  termName(term),
+  term.apiNames.map(code).join(', ') || EMPTY_CELL,
+  term.definition,
+];
 
 /** « Application mobile et console ». */
 const toolsOf = (role: RoleId): string => {
-  const used = permissions.filter(
-    ({ right, grants }) => ['Application mobile', 'Console'].includes(right) && grants[role] === 'yes',
-  );
+  const used = tools.filter(({ grants }) => grants[role] === 'yes');
   return capitalised(used.map(({ right }) => right.toLowerCase()).join(' et '));
 };
 
@@ -69,7 +69,7 @@ const toolsOf = (role: RoleId): string => {
 const frenchOr = new Intl.ListFormat('fr', { type: 'disjunction' });
 
 /** Each state with the transitions that lead to it; transitions with the same trigger are told together. */
-function stateTable({ birth, states, transitions }: Machine): string {
+export function stateTable({ birth, states, transitions }: Machine): string {
   const labelOf = (value: string): string => `« ${states.find((state) => state.value === value)?.label} »`;
   const rows = states.map(({ value, label }) => {
     const waysIn = transitions.filter(({ to }) => to === value);
@@ -100,7 +100,7 @@ const STEP_TYPES: Readonly<Record<StepType, string>> = {
 };
 
 /** « 1 à 2 photos, position exigée, ≤ 50 m », or the note of a step without photographs. */
-function stepSettings({ photos, note }: ExampleStep): string {
+export function stepSettings({ photos, note }: ExampleStep): string {
   if (!photos) return note ?? EMPTY_CELL;
   const { min, max, maxAccuracyMeters } = photos;
   const place = maxAccuracyMeters === null ? [] : ['position exigée', `≤ ${maxAccuracyMeters} m`];
@@ -132,7 +132,10 @@ export const tables = {
   oauthErrors: markdownTable(ERROR_HEADER, oauthErrors.map(errorRow)),
   certificateFailures: markdownTable(FAILURE_HEADER, certificateFailures.map(failureRow)),
   reportFailures: markdownTable(FAILURE_HEADER, reportFailures.map(failureRow)),
-  glossary: markdownTable(['Terme', "Nom dans l'API", 'Définition'], glossaryRows),
+  glossary: markdownTable(
+    ['Terme', "Nom dans l'API", 'Définition'],
+    termEntries.filter(([, { forWriters }]) => !forWriters).map(([, term]) => termRow(term)),
+  ),
   links: markdownTable(
     ['Critère', 'Lien profond', 'Certilink', 'Lien de partage'],
     linkTraits.map(({ question, deepLink, certilink, shareLink }) => [

@@ -9,7 +9,10 @@ const GUIDE: PageType = {
   name: 'procédure',
   sections: [
     ['Avant de commencer', 'Dites ce qu’il faut avoir sous la main.'],
-    ['Pas à pas', '1. Touchez **« Photo »**.\n2. Dites ce qui apparaît.'],
+    [
+      'Pas à pas',
+      '1. Nommez ce qu’il faut toucher comme à l’écran : `**« Libellé »**`.\n2. Dites ce qui apparaît.',
+    ],
     ['Messages', 'Donnez chaque message, sa cause et la façon d’en sortir.'],
   ],
 };

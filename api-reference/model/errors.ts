@@ -2,18 +2,7 @@
 
 import type { JsonObject } from '../../lib/json';
 import { childrenOf, type Part, partAt } from '../../lib/openapi';
-import { apiErrors, oauthErrors } from '../../product/errors';
 import type { ErrorCase } from './types';
-
-const catalogue = [...apiErrors, ...oauthErrors];
-
-/** Errors that any call may get: the error catalogue explains them once, so operations only name them. */
-const GENERAL_CODES = [
-  ...['invalid-request', 'unauthenticated', 'insufficient-scope', 'not-found'],
-  ...['rate-limited', 'internal-error', 'service-unavailable'],
-];
-
-export const isGeneral = ({ code }: ErrorCase): boolean => code !== undefined && GENERAL_CODES.includes(code);
 
 export const isErrorStatus = (status: string): boolean => /^([45]|default$)/.test(status);
 
@@ -30,13 +19,14 @@ export function errorsOf(document: JsonObject, operation: Part): ErrorCase[] {
     .flatMap(([status, response]): ErrorCase[] => {
       const description = String(response.value.description ?? '').trim();
       const codes = errorCodesOf(document, response);
-      if (codes.length === 0) return [{ status, code: undefined, cause: description, remedy: undefined }];
+      if (codes.length === 0) return [{ status, code: undefined, cause: description }];
       return codes.map((code) => {
-        const known = catalogue.find((error) => error.code === code && String(error.status) === status);
         const summary = partAt(document, `/components/examples/${code}`)?.value.summary;
-        const cause =
-          known?.cause ?? (codes.length > 1 && typeof summary === 'string' ? summary : description);
-        return { status, code, cause, remedy: known?.remedy };
+        return {
+          status,
+          code,
+          cause: codes.length > 1 && typeof summary === 'string' ? summary : description,
+        };
       });
     });
 }

@@ -74,8 +74,8 @@ export type Response = {
 export type ErrorCase = {
   readonly status: string;
   readonly code: string | undefined;
+  /** As the contract says it; the error catalogue may say it better. */
   readonly cause: string;
-  readonly remedy: string | undefined;
 };
 
 /** One way to authenticate; all the schemes that it names are needed together. */

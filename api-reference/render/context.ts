@@ -1,11 +1,21 @@
 // What the pieces of one page share.
 import type { RootContent } from 'mdast';
 import type { JsonObject } from '../../lib/json';
+import type { ApiError } from '../../product/errors';
 import type { Ids } from '../ids';
 import type { SiteLinks } from '../site';
 
+/** What the pages say of errors beyond the contract. */
+export type ErrorCatalogue = {
+  readonly errors: readonly ApiError[];
+  /** The codes that any call may get. */
+  readonly general: readonly string[];
+};
+
 export type PageContext = {
   readonly document: JsonObject;
+  /** By default product/errors.ts. */
+  readonly catalogue?: ErrorCatalogue;
   readonly ids: Ids;
   readonly links: SiteLinks;
   /** The samples of an operation. Undefined for a contract other than the product's: its samples were never executed. */

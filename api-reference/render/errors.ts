@@ -1,16 +1,26 @@
 // The errors of an operation: its own with cause and remedy, then the names of those that any call may get.
 import type { BlockContent } from 'mdast';
-import { isGeneral } from '../model/errors';
+import { apiErrors, generalErrors, oauthErrors } from '../../product/errors';
 import type { ErrorCase } from '../model/types';
 import { code, frenchList } from '../model/words';
-import type { PageContext } from './context';
+import type { ErrorCatalogue, PageContext } from './context';
 import { element, inlineCode, link, paragraph, strong, text } from './nodes';
 import { asSentence, inline, lowercaseFirst } from './prose';
+
+const PRODUCT_ERRORS: ErrorCatalogue = { errors: [...apiErrors, ...oauthErrors], general: generalErrors };
 
 const errorName = ({ status, code: name }: ErrorCase): string =>
   [status === 'default' ? 'Toute autre réponse' : status, name].filter(Boolean).join(' ');
 
-function errorItem(error: ErrorCase, prefix: string, page: PageContext): BlockContent {
+function errorItem(
+  error: ErrorCase,
+  { errors }: ErrorCatalogue,
+  prefix: string,
+  page: PageContext,
+): BlockContent {
+  const known = errors.find(
+    ({ code: name, status }) => name === error.code && String(status) === error.status,
+  );
   const id = page.ids.unique(prefix, 'erreur', error.code ?? error.status);
   return element('li', { id }, [
     paragraph([
@@ -18,15 +28,18 @@ function errorItem(error: ErrorCase, prefix: string, page: PageContext): BlockCo
         error.status === 'default' ? strong(errorName(error)) : inlineCode(errorName(error)),
       ]),
       text(' '),
-      ...inline(asSentence(error.cause || 'Sans description')),
-      ...(error.remedy
-        ? [text(' '), strong('Que faire :'), text(' '), ...inline(asSentence(lowercaseFirst(error.remedy)))]
+      ...inline(asSentence(known?.cause || error.cause || 'Sans description')),
+      ...(known?.remedy
+        ? [text(' '), strong('Que faire :'), text(' '), ...inline(asSentence(lowercaseFirst(known.remedy)))]
         : []),
     ]),
   ]);
 }
 
 export function errorNodes(errors: readonly ErrorCase[], prefix: string, page: PageContext): BlockContent[] {
+  const { catalogue = PRODUCT_ERRORS } = page;
+  const isGeneral = ({ code: name }: ErrorCase): boolean =>
+    name !== undefined && catalogue.general.includes(name);
   const own = errors.filter((error) => !isGeneral(error));
   const general = errors.filter(isGeneral);
   const { toErrors } = page.links;
@@ -36,7 +49,7 @@ export function errorNodes(errors: readonly ErrorCase[], prefix: string, page: P
           element(
             'ul',
             { className: ['api-errors'] },
-            own.map((error) => errorItem(error, prefix, page)),
+            own.map((error) => errorItem(error, catalogue, prefix, page)),
           ),
         ]
       : []),

@@ -2,8 +2,14 @@
 import type { Contract } from '../../api-reference';
 import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from '../../lib/json';
 import { childrenOf, contentsOf, operationsOf, parametersOf, partAt } from '../../lib/openapi';
-import { apiErrors, certificateFailures, oauthErrors, reportFailures } from '../../product/errors';
-import { settingEntries, type Unit } from '../../product/settings';
+import {
+  type ApiError,
+  apiErrors,
+  certificateFailures,
+  oauthErrors,
+  reportFailures,
+} from '../../product/errors';
+import { type Setting, settingEntries, type Unit } from '../../product/settings';
 import { type Machine, machines } from '../../product/states';
 import { readPage } from '../page';
 import type { Rule } from '../rule';
@@ -12,11 +18,23 @@ import { legalWording } from '../rules/legal-wording';
 import { plainTyping } from '../rules/plain-typing';
 import { screenLabels } from '../rules/screen-labels';
 import { sentenceLength } from '../rules/sentence-length';
-import { typedAddressMessage, typedFacts } from '../rules/typed-facts';
+import { productAddresses, typedAddressMessage, typedFacts } from '../rules/typed-facts';
 import { partsOf, propertiesOf, scopesOf, stringsOf, textsOf } from './walk';
 
 type Fault = { readonly pointer: string; readonly message: string };
 type ContractRule = { readonly id: string; readonly check: (contract: Contract) => Fault[] };
+
+/** What the contract must agree with. */
+type Product = {
+  readonly errors: readonly Pick<ApiError, 'status' | 'code'>[];
+  readonly machines: readonly Machine[];
+  /** The codes of failure of an object, by the schema of the contract that lists them. */
+  readonly failures: Readonly<Record<string, readonly string[]>>;
+  readonly settings: readonly (readonly [key: string, setting: Setting])[];
+  readonly addresses: readonly (readonly [field: string, address: string])[];
+  /** The rules on pages that also apply to the texts of the contract. */
+  readonly pageRules: readonly Rule[];
+};
 
 const isText = (value: Json | undefined): value is string => typeof value === 'string' && value.trim() !== '';
 
@@ -137,10 +155,10 @@ const identifiers: ContractRule = {
   },
 };
 
-const errors: ContractRule = {
+const errors = (catalogue: Product['errors']): ContractRule => ({
   id: 'errors',
   check({ document }) {
-    const known = new Map([...apiErrors, ...oauthErrors].map(({ code, status }) => [code, status]));
+    const known = new Map(catalogue.map(({ code, status }) => [code, status]));
     const shown = operationsOf(document).flatMap((operation) =>
       contentsOf(document, operation)
         .filter(({ place }) => /réponse [45]/.test(place))
@@ -162,39 +180,26 @@ const errors: ContractRule = {
       }));
     return [...unknown, ...missing];
   },
-};
+});
 
-/** The schema that lists the states of each object; null for a user, whom no operation shows. */
-const SCHEMA_OF_MACHINE: Readonly<Record<keyof typeof machines, string | null>> = {
-  certificat: 'CertificateStatus',
-  dossier: 'CaseStatus',
-  certilink: 'CertilinkStatus',
-  jetonDePartage: 'ShareTokenStatus',
-  rapport: 'ReportStatus',
-  trame: 'TemplateStatus',
-  utilisateur: null,
-};
-const machineEntries = Object.entries(machines) as [keyof typeof machines, Machine][];
-
-const states: ContractRule = {
+const states = (machinesOfProduct: Product['machines'], failures: Product['failures']): ContractRule => ({
   id: 'states',
   check({ document }) {
     const expected = [
-      ...machineEntries.flatMap(([key, machine]) => {
-        const schema = SCHEMA_OF_MACHINE[key];
-        const values = machine.states.map(({ value }) => value);
-        return schema
-          ? [{ pointer: `/components/schemas/${schema}`, values, file: 'product/states.ts' }]
-          : [];
-      }),
-      ...(
-        [
-          ['CertificateFailure', certificateFailures],
-          ['ReportFailure', reportFailures],
-        ] as const
-      ).map(([schema, failures]) => ({
+      ...machinesOfProduct.flatMap((machine) =>
+        machine.schema
+          ? [
+              {
+                pointer: `/components/schemas/${machine.schema}`,
+                values: machine.states.map(({ value }) => value),
+                file: 'product/states.ts',
+              },
+            ]
+          : [],
+      ),
+      ...Object.entries(failures).map(([schema, codes]) => ({
         pointer: `/components/schemas/${schema}/properties/code`,
-        values: failures.map(({ code }) => code),
+        values: codes,
         file: 'product/errors.ts',
       })),
     ];
@@ -205,7 +210,7 @@ const states: ContractRule = {
         : [{ pointer, message: `Les valeurs diffèrent de ${file} : écrivez [${values.join(', ')}].` }];
     });
   },
-};
+});
 
 const scopes: ContractRule = {
   id: 'scopes',
@@ -237,14 +242,14 @@ const UNITS_OF_KEYWORD: Readonly<Record<string, readonly Unit[]>> = {
 /** Fields whose maximum length is not a setting, though it may be equal to one. */
 const FIXED_LENGTHS = ['closeReason', 'description', 'instructions', 'message', 'reason'];
 
-const limits: ContractRule = {
+const limits = (settings: Product['settings']): ContractRule => ({
   id: 'limits',
   check: ({ rawDocument }) =>
     partsOf(rawDocument).flatMap(({ value, pointer }) =>
       Object.entries(UNITS_OF_KEYWORD).flatMap(([keyword, units]) => {
         const number = value[keyword];
         if (FIXED_LENGTHS.includes(pointer.slice(pointer.lastIndexOf('/') + 1))) return [];
-        const names = settingEntries
+        const names = settings
           .filter(([, setting]) => setting.unit && units.includes(setting.unit) && setting.value === number)
           .map(([key]) => `'{{settings.${key}.value}}'`);
         if (names.length === 0) return [];
@@ -252,53 +257,58 @@ const limits: ContractRule = {
         return [{ pointer: pointTo(pointer, keyword), message }];
       }),
     ),
-};
+});
 
-const addresses: ContractRule = {
+const addresses = (known: Product['addresses']): ContractRule => ({
   id: 'addresses',
   check: ({ rawDocument }) =>
     stringsOf(rawDocument).flatMap(({ pointer, text }) => {
-      const message = typedAddressMessage(text);
+      const message = typedAddressMessage(text, known);
       return message ? [{ pointer, message }] : [];
     }),
-};
+});
 
-/** The rules on pages that also apply to the texts of the contract. */
-const PAGE_RULES: readonly Rule[] = [
-  plainTyping,
-  screenLabels,
-  typedFacts,
-  glossaryWords,
-  legalWording,
-  sentenceLength,
-];
 /** The file that the texts are checked as: under docs/api, the rule on the length of sentences allows longer ones. */
 const CHECKED_AS = 'docs/api/openapi.yaml';
 
-const prose: ContractRule = {
+const prose = (pageRules: Product['pageRules']): ContractRule => ({
   id: 'prose',
   check({ rawDocument }) {
     const texts = textsOf(rawDocument);
     // All texts in one page, each a paragraph on one line, since parsing a page for each would be slow.
     const page = readPage(CHECKED_AS, texts.map(({ text }) => text.replaceAll('\n', ' ')).join('\n\n'));
-    return PAGE_RULES.flatMap(({ check }) => check(page)).flatMap(({ line, message }) => {
-      const text = texts[(line - 1) / 2];
-      return text ? [{ pointer: text.pointer, message }] : [];
-    });
+    return pageRules
+      .flatMap(({ check }) => check(page))
+      .flatMap(({ line, message }) => {
+        const text = texts[(line - 1) / 2];
+        return text ? [{ pointer: text.pointer, message }] : [];
+      });
   },
-};
+});
 
-export const contractRules: readonly ContractRule[] = [
+export const contractRulesFor = (product: Product): readonly ContractRule[] => [
   operationTexts,
   examples,
   descriptions,
   french,
   enumMeanings,
   identifiers,
-  errors,
-  states,
+  errors(product.errors),
+  states(product.machines, product.failures),
   scopes,
-  limits,
-  addresses,
-  prose,
+  limits(product.settings),
+  addresses(product.addresses),
+  prose(product.pageRules),
 ];
+
+export const contractRules = contractRulesFor({
+  errors: [...apiErrors, ...oauthErrors],
+  machines: Object.values(machines),
+  failures: {
+    CertificateFailure: certificateFailures.map(({ code }) => code),
+    ReportFailure: reportFailures.map(({ code }) => code),
+  },
+  settings: settingEntries,
+  addresses: productAddresses,
+  pageRules: [plainTyping, screenLabels, typedFacts, glossaryWords, legalWording, sentenceLength],
+});

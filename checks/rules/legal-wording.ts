@@ -1,13 +1,13 @@
-import { bannedWordings } from '../../product/legal';
+import { type BannedWording, bannedWordings } from '../../product/legal';
 import { proseOf } from '../prose';
 import { positionOf, type Rule } from '../rule';
 
 /** Pages make no legal promise: a judge decides what a certificate is worth. */
-export const legalWording: Rule = {
+export const legalWordingRule = (wordings: readonly BannedWording[]): Rule => ({
   id: 'legal-wording',
   check(page) {
     return proseOf(page).flatMap(({ node, text }) =>
-      bannedWordings
+      wordings
         .filter(({ pattern }) => pattern.test(text))
         .map(({ phrase, instead, reason }) => ({
           ...positionOf(node),
@@ -15,4 +15,6 @@ export const legalWording: Rule = {
         })),
     );
   },
-};
+});
+
+export const legalWording = legalWordingRule(bannedWordings);

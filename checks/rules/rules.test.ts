@@ -1,13 +1,18 @@
 // Each rule passes a right text and reports a wrong one.
 import { describe, expect, it } from 'vitest';
+import * as library from '../../tests/fixtures/product';
 import { readPage } from '../page';
 import type { Finding } from '../rule';
 import type { Site } from '../site';
 import { pageRules, siteRules } from '.';
+import { glossaryWordsRule } from './glossary-words';
+import { legalWordingRule } from './legal-wording';
+import { screenLabelsRule } from './screen-labels';
+import { typedFactsRule } from './typed-facts';
 
 const FRONT_MATTER = `---
-title: Saisir un NIE
-description: Comprenez ce qu'est un NIE, quand il est demandé, comment le saisir et comment cette donnée est protégée.
+title: Rendre un livre
+description: Apprenez quand un livre doit être rendu, où le déposer et ce qui se passe quand il est en retard.
 ---
 
 `;
@@ -110,38 +115,38 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   'screen-labels': [
     {
-      good: 'Touchez **« Certifier cette photo »**, puis attendez **« Certifié »**.',
-      bad: 'Touchez **« Certifier la photo »**.',
-      message: /Libellés proches : .*« Certifier cette photo »/,
+      good: 'Touchez **« Prêter ce livre »**, puis attendez **« En retard »**.',
+      bad: 'Touchez **« Prêter le livre »**.',
+      message: /Libellés proches : .*« Prêter ce livre »/,
       line: 6,
     },
   ],
   'typed-facts': [
     {
-      good: 'Une pièce pèse {{settings.taillePiece}} au plus.',
-      bad: 'Une pièce pèse 25 Mo au plus.',
-      message: /\{\{settings\.taillePiece\}\}/,
+      good: 'Une image pèse {{settings.poidsImage}} au plus, 4 Mo souvent, 114 Mo jamais.',
+      bad: 'Une image pèse 14 Mo au plus.',
+      message: /\{\{settings\.poidsImage\}\}/,
       line: 6,
     },
     {
-      good: '`{{identity.apiBase}}/cases`',
-      bad: '`https://api.preuve.example/v1/cases`',
-      message: /\{\{identity\.apiBase\}\}/,
+      good: '`{{identity.api}}/loans`',
+      bad: '`https://biblio.example/aide/api/loans`',
+      message: /\{\{identity\.api\}\}/,
       line: 6,
     },
   ],
   'glossary-words': [
     {
-      good: 'Un dossier ; le champ `case`.',
-      bad: 'Une affaire ouverte.',
-      message: /le mot du glossaire est « dossier »/,
+      good: "Un prêt ; le champ `emprunt` ; le bulletin d'emprunt.",
+      bad: 'Des emprunts ouverts.',
+      message: /le mot du glossaire est « prêt »/,
       line: 6,
     },
   ],
   'legal-wording': [
     {
-      good: 'Un certificat est un élément de preuve.',
-      bad: 'Une preuve irréfutable.',
+      good: 'Un livre assuré contre la perte.',
+      bad: 'Un prêt sans aucun risque.',
       message: /promesse juridique/,
       line: 6,
     },
@@ -156,8 +161,16 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
 };
 
+/** The rules on what the product says are tried on a made-up one. */
+const LIBRARY_RULES = [
+  screenLabelsRule(library.labels),
+  typedFactsRule(library.settings, library.addresses),
+  glossaryWordsRule(library.terms),
+  legalWordingRule(library.wordings),
+];
+
 function findingsOf(id: string, body: string): Finding[] {
-  const rule = pageRules.find((candidate) => candidate.id === id);
+  const rule = [...LIBRARY_RULES, ...pageRules].find((candidate) => candidate.id === id);
   if (!rule) throw new Error(`No rule ${id}`);
   return rule.check(page(body));
 }

@@ -7,11 +7,8 @@ import { localStatuses, machines } from '../../product/states';
 import { asTyped } from '../page';
 import { type Finding, positionOf, type Rule } from '../rule';
 
-const stateLabels = Object.values(machines).flatMap(({ states }) => states.map(({ label }) => label));
-const knownLabels = new Set<string>([...allLabels(), ...stateLabels, ...localStatuses]);
-
 /** A text in bold guillemets is a label of a screen, exactly as product/ has it. */
-export const screenLabels: Rule = {
+export const screenLabelsRule = (knownLabels: ReadonlySet<string>): Rule => ({
   id: 'screen-labels',
   check({ tree }) {
     const findings: Finding[] = [];
@@ -28,4 +25,8 @@ export const screenLabels: Rule = {
     });
     return findings;
   },
-};
+});
+
+const stateLabels = Object.values(machines).flatMap(({ states }) => states.map(({ label }) => label));
+
+export const screenLabels = screenLabelsRule(new Set([...allLabels(), ...stateLabels, ...localStatuses]));

@@ -64,7 +64,7 @@ describe('a plainly typed text gets its French form', () => {
 
     // What only looks like French
     ['https://exemple.fr/?a=b;c:8080 !', 'https://exemple.fr/?a=b;c:8080␣!'],
-    ['Écrivez à support@preuve.example ; merci.', 'Écrivez à support@preuve.example␣; merci.'],
+    ['Écrivez à support@domaine.example ; merci.', 'Écrivez à support@domaine.example␣; merci.'],
     ['14:30, a::b, C:\\dossier, cases:write, rpt_01', '14:30, a::b, C:\\dossier, cases:write, rpt_01'],
     ['Sourire :) :-) ;) ;-) :( :smile:', 'Sourire :) :-) ;) ;-) :( :smile:'],
     ['a != b, !important, a?.b, x ?: y', 'a != b, !important, a?.b, x ?: y'],

@@ -1,37 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { factTables } from '../../product/facts';
+import { fact, factNames, factTables } from '../../product/facts';
 import { identity } from '../../product/identity';
 import { replaceFacts } from './replaceFacts';
 
 const replaced = (text: string): string => replaceFacts(text, 'docs/x.mdx');
 
+/** Two facts of the product, whichever they are. */
+const [first = '', second = ''] = factNames().filter((name) => fact(name) !== undefined);
+
 describe('replaceFacts', () => {
   it.each([
-    ['prose', 'Une pièce pèse {{settings.taillePiece}} au plus.', 'Une pièce pèse 25 Mo au plus.'],
-    ['a table cell', '| Taille | {{settings.taillePiece}} |', '| Taille | 25 Mo |'],
+    ['prose', `Voici {{${first}}} au plus.`, `Voici ${fact(first)} au plus.`],
+    ['a table cell', `| Taille | {{${first}}} |`, `| Taille | ${fact(first)} |`],
     ['a link target', '[Swagger]({{identity.swagger}})', `[Swagger](${identity.swagger})`],
-    [
-      'a code block',
-      '```json\n{ "expires_in": {{settings.jetonAcces.value}} }\n```',
-      '```json\n{ "expires_in": 3600 }\n```',
-    ],
+    ['a code block', `~~~json\n{ "a": {{${first}}} }\n~~~`, `~~~json\n{ "a": ${fact(first)} }\n~~~`],
     [
       'front matter',
-      '---\ndescription: Jetons de {{settings.jetonAcces}}.\n---',
-      '---\ndescription: Jetons de 3 600 s.\n---',
+      `---\ndescription: « {{${first}}} ».\n---`,
+      `---\ndescription: « ${fact(first)} ».\n---`,
     ],
   ])('replaces a fact in %s', (_, text, expected) => {
     expect(replaced(text)).toBe(expected);
   });
 
   it('replaces several on one line, with or without spaces inside the braces', () => {
-    expect(replaced('{{ releases.api }} et {{releases.application}}, {{releases.api }}')).toBe(
-      '1.6.0 et 2.6.0, 1.6.0',
+    expect(replaced(`{{ ${first} }} et {{${second}}}, {{${first} }}`)).toBe(
+      `${fact(first)} et ${fact(second)}, ${fact(first)}`,
     );
   });
 
   it('leaves an escaped placeholder as literal braces', () => {
-    expect(replaced('`\\{{settings.rien}}` vaut {{releases.api}}')).toBe('`{{settings.rien}}` vaut 1.6.0');
+    expect(replaced(`\`\\{{settings.rien}}\` vaut {{${first}}}`)).toBe(
+      `\`{{settings.rien}}\` vaut ${fact(first)}`,
+    );
   });
 
   it('leaves alone what cannot be a name', () => {
@@ -60,8 +61,10 @@ describe('a table', () => {
 
 describe('an unknown name', () => {
   it('is refused with file, line, column and the three nearest names', () => {
-    expect(() => replaced('Un.\n\nDeux : {{settings.taillePièce}}.')).toThrow(
-      /^docs\/x\.mdx:3:8 : le fait « settings\.taillePièce » n'existe pas\. Noms proches : settings\.taillePiece, [\w.]+, [\w.]+\.$/,
+    expect(() => replaced(`Un.\n\nDeux : {{${first}É}}.`)).toThrow(
+      new RegExp(
+        `^docs/x\\.mdx:3:8 : le fait « ${first}É » n'existe pas\\. Noms proches : ${first}, [\\w.]+, [\\w.]+\\.$`,
+      ),
     );
   });
 
@@ -72,13 +75,13 @@ describe('an unknown name', () => {
   it('does not hide the next: one error tells them all', () => {
     let message = '';
     try {
-      replaced('{{a.b}} {{releases.api}} {{c.d}}\n{{tables.rien}}');
+      replaced('{{a.b}} {{legal.note}} {{c.d}}\n{{tables.rien}}');
     } catch (error) {
       message = error instanceof Error ? error.message : '';
     }
     expect(message.split('\n').map((line) => line.split(' : ')[0])).toEqual([
       'docs/x.mdx:1:1',
-      'docs/x.mdx:1:26',
+      'docs/x.mdx:1:24',
       'docs/x.mdx:2:1',
     ]);
   });

@@ -11,19 +11,42 @@ it('one line says several ways of saying', () => {
   expect(waysToSay('mdp')).toEqual(['mdp']);
 });
 
-const oursFor = (theirs: string): string[] =>
-  synonymTable()
-    .filter((entry) => entry.theirs.includes(theirs))
-    .flatMap(({ ours }) => ours);
+/** The words of a made-up library. */
+const table = synonymTable({
+  terms: [
+    {
+      term: 'prêt',
+      english: 'loan',
+      apiNames: ['loanId', 'loa_…', 'slip.kind'],
+      definition: 'Un livre confié',
+      forms: ['prêts'],
+      banned: [{ word: 'emprunt', reason: 'Un mot par notion.' }],
+      explain: true,
+    },
+  ],
+  readerWords: [{ 'péniche|bateau-livre': ['bibliobus'], 'carte perdue': ['duplicata', 'carte de lecteur'] }],
+  equivalentWords: [['revue', 'magazine']],
+});
 
-it('the glossary gives its English names and the words it bans', () => {
-  expect(oursFor('template')).toContain('trame');
+const oursFor = (theirs: string): string[] =>
+  table.filter((entry) => entry.theirs.includes(theirs)).flatMap(({ ours }) => ours);
+
+it('the glossary gives its English names, its names in the API and the words it bans', () => {
+  for (const theirs of ['loan', 'loanid', 'slipkind', 'kind', 'emprunt'])
+    expect(oursFor(theirs)).toEqual(['pret']);
+  expect(table.flatMap(({ theirs }) => theirs)).not.toContain('loa');
 });
 
 it('the words people type are folded, small words left out, hyphens or not', () => {
-  expect(oursFor('geolocalisation')).toContain('position');
-  expect(oursFor('single sign')).toContain('sso');
-  expect(oursFor('single signon')).toContain('sso');
+  expect(oursFor('peniche')).toEqual(['bibliobus']);
+  expect(oursFor('bateau livre')).toEqual(['bibliobus']);
+  expect(oursFor('bateaulivre')).toEqual(['bibliobus']);
+  expect(oursFor('carte perdue')).toEqual(['duplicata', 'carte lecteur']);
+});
+
+it('words of the same meaning stand for one another', () => {
+  expect(oursFor('revue')).toEqual(['magazine']);
+  expect(oursFor('magazine')).toEqual(['revue']);
 });
 
 it('the table is the same each time, and has each of their words once', () => {

@@ -29,12 +29,20 @@ function wordsOfGlossary({ term, english, apiNames, banned }: Term): [theirs: st
   return others.map((other) => [other, [term]]);
 }
 
+type Sources = {
+  readonly terms: readonly Term[];
+  readonly readerWords: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly equivalentWords: readonly (readonly string[])[];
+};
+
+const PRODUCT: Sources = { terms: termEntries.map(([, term]) => term), readerWords, equivalentWords };
+
 /** Deterministic: in the order of the sources, one entry for all of their words that have the same words of ours. */
-export function synonymTable(): Synonym[] {
+export function synonymTable(sources: Sources = PRODUCT): Synonym[] {
   const pairs: [theirs: string, ours: readonly string[]][] = [
-    ...termEntries.flatMap(([, term]) => wordsOfGlossary(term)),
-    ...readerWords.flatMap((words) => Object.entries(words)),
-    ...equivalentWords.flatMap((family) =>
+    ...sources.terms.flatMap(wordsOfGlossary),
+    ...sources.readerWords.flatMap((words) => Object.entries(words)),
+    ...sources.equivalentWords.flatMap((family) =>
       family.map((one): [string, string[]] => [one, family.filter((other) => other !== one)]),
     ),
   ];

@@ -5,37 +5,58 @@ import { loadContract } from '../../api-reference/loadContract';
 import { isList, isObject, type JsonObject, lookUp, pointTo } from '../../lib/json';
 import { contentsOf, type Operation, operationsOf, parametersOf, partAt } from '../../lib/openapi';
 
-export const { document } = loadContract();
-
-const ajv = addFormats(new Ajv2020({ strict: true, allErrors: true }));
-// The contract is no schema itself, but its schemas refer to one another through it.
-ajv.addVocabulary(Object.keys(document));
-ajv.addSchema(document, 'contract');
-
-/** What breaks the schema that a pointer leads to; empty for a valid value. */
-export function faultsOf(schema: string, value: unknown): string[] {
-  const reference = `contract#${encodeURI(schema)}`;
-  const validate = ajv.getSchema(reference) ?? ajv.compile({ $ref: reference });
-  if (validate(value)) return [];
-  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`.trim());
-}
-
-export const operations: Operation[] = operationsOf(document).filter(({ pointer }) =>
-  pointer.startsWith('/paths/'),
-);
-
 export type Matched = { readonly operation: Operation; readonly values: ReadonlyMap<string, string> };
 
-export function matchOperation(method: string, pathname: string): Matched | undefined {
-  for (const operation of operations) {
-    const [ownMethod, address = ''] = operation.name.split(' ');
-    if (ownMethod !== method) continue;
-    const pattern = address.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
-    const found = new RegExp(`^${pattern}$`).exec(pathname);
-    if (found) return { operation, values: new Map(Object.entries(found.groups ?? {})) };
+const operationsIn = (contract: JsonObject): Operation[] =>
+  operationsOf(contract).filter(({ pointer }) => pointer.startsWith('/paths/'));
+
+export type Judge = ReturnType<typeof judgeOf>;
+
+export function judgeOf(contract: JsonObject) {
+  const ajv = addFormats(new Ajv2020({ strict: true, allErrors: true }));
+  // The contract is no schema itself, but its schemas refer to one another through it.
+  ajv.addVocabulary(Object.keys(contract));
+  ajv.addSchema(contract, 'contract');
+
+  /** What breaks the schema that a pointer leads to; empty for a valid value. */
+  function faultsOf(schema: string, value: unknown): string[] {
+    const reference = `contract#${encodeURI(schema)}`;
+    const validate = ajv.getSchema(reference) ?? ajv.compile({ $ref: reference });
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`.trim());
   }
-  return undefined;
+
+  function matchOperation(method: string, pathname: string): Matched | undefined {
+    for (const operation of operationsIn(contract)) {
+      const [ownMethod, address = ''] = operation.name.split(' ');
+      if (ownMethod !== method) continue;
+      const pattern = address.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+      const found = new RegExp(`^${pattern}$`).exec(pathname);
+      if (found) return { operation, values: new Map(Object.entries(found.groups ?? {})) };
+    }
+    return undefined;
+  }
+
+  /** What is wrong with a body of the given kind: `corps`, or `réponse 201`. */
+  function bodyFaults(operation: Operation, place: string, type: string, body: unknown): string[] {
+    const pointer = contentsOf(contract, operation).find(
+      (content) => content.place === place && content.mediaType === type,
+    )?.media.pointer;
+    if (!pointer) return [`${place} de type ${type} : absent du contrat`];
+    const schema = pointTo(pointer, 'schema');
+    return lookUp(contract, schema) === undefined ? [] : faultsOf(schema, body);
+  }
+
+  const bodyTypes = (operation: Operation): string[] =>
+    contentsOf(contract, operation).flatMap(({ place, mediaType }) => (place === 'corps' ? [mediaType] : []));
+
+  return { contract, faultsOf, matchOperation, bodyFaults, bodyTypes };
 }
+
+export const { document } = loadContract();
+export const operations = operationsIn(document);
+export const judge = judgeOf(document);
+export const { matchOperation, bodyFaults, bodyTypes } = judge;
 
 export const queryNames = (operation: Operation): string[] =>
   parametersOf(document, operation).flatMap(({ value }) =>
@@ -48,21 +69,6 @@ export function scopesOf({ value }: Operation): string[] | undefined {
   const scopes = isObject(first) ? first.accessToken : undefined;
   return isList(scopes) ? scopes.map(String) : undefined;
 }
-
-const mediaPointer = (operation: Operation, place: string, type: string): string | undefined =>
-  contentsOf(document, operation).find((content) => content.place === place && content.mediaType === type)
-    ?.media.pointer;
-
-/** What is wrong with a body of the given kind: `corps`, or `réponse 201`. */
-export function bodyFaults(operation: Operation, place: string, type: string, body: unknown): string[] {
-  const pointer = mediaPointer(operation, place, type);
-  if (!pointer) return [`${place} de type ${type} : absent du contrat`];
-  const schema = pointTo(pointer, 'schema');
-  return lookUp(document, schema) === undefined ? [] : faultsOf(schema, body);
-}
-
-export const bodyTypes = (operation: Operation): string[] =>
-  contentsOf(document, operation).flatMap(({ place, mediaType }) => (place === 'corps' ? [mediaType] : []));
 
 export const allScopes = (): string[] => {
   const scopes = lookUp(document, '/components/securitySchemes/accessToken/flows/clientCredentials/scopes');

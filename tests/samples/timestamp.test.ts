@@ -1,39 +1,56 @@
-// The commands of « Par vous-même » (docs/utilisateurs/certificats.mdx), taken from the page and run against a
-// timestamp authority made for the occasion.
+// The commands of the pages that check a photograph and its timestamp, taken from the pages and run against a timestamp
+// authority made for the occasion.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPages } from '../../checks/site';
-import { exampleCertificate } from '../../product/examples';
-import { sharedExample } from './contract';
 
-const PAGE = 'docs/utilisateurs/certificats.mdx';
 const PICTURE = path.resolve(__dirname, '../../.github/accueil.jpg');
 const folder = mkdtempSync(path.join(tmpdir(), 'horodatage-'));
 const inFolder = (file: string): string => path.join(folder, file);
 
-/** The commands of the page, by their first words. */
-const commands: string[] = [];
-for (const page of readPages('docs').filter(({ file }) => file === PAGE)) {
-  visit(page.tree, 'code', ({ lang, value }) => {
-    if (lang === 'bash') commands.push(value);
+type Command = { readonly place: string; readonly command: string };
+
+/** Every command of these two programs on the pages. */
+const commands: Command[] = readPages('docs').flatMap(({ file, tree }) => {
+  const found: Command[] = [];
+  visit(tree, 'code', ({ lang, value, position }) => {
+    if (lang === 'bash' && /^(?:sha256sum|openssl)\b/.test(value))
+      found.push({ place: `${file}:${position?.start.line}`, command: value });
   });
-}
+  return found;
+});
 
-function commandOf(words: string): string {
-  const command = commands.find((one) => one.startsWith(words));
-  if (!command) throw new Error(`${PAGE} has no command « ${words} »`);
-  return command;
-}
+const KINDS = {
+  fingerprint: /^sha256sum [\w.-]+(?: [\w.-]+)*$/,
+  reading: /^openssl ts -reply -in \S+ -text$/,
+  verification: /^openssl ts -verify -data \S+ -in \S+ -CAfile \S+$/,
+};
+const commandsOf = (kind: keyof typeof KINDS): Command[] =>
+  commands.filter(({ command }) => KINDS[kind].test(command));
 
-function run(command: string): { code: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { cwd: folder, encoding: 'utf8' });
+/** What the authority made, by the option that names it in a command. */
+const FILES = { '-data': 'manifest.json', '-in': 'timestamp.tsr', '-CAfile': 'authority.pem' };
+
+/** Runs a command beside the files that it names. */
+function run(command: string, files: Partial<typeof FILES> = {}): { code: number | null; output: string } {
+  const cwd = mkdtempSync(inFolder('commande-'));
+  const [program, ...words] = command.split(' ');
+  for (const [option, file] of Object.entries({ ...FILES, ...files })) {
+    const name = words[words.indexOf(option) + 1];
+    if (words.includes(option) && name) copyFileSync(inFolder(file), path.join(cwd, name));
+  }
+  if (program === 'sha256sum') for (const name of words) copyFileSync(PICTURE, path.join(cwd, name));
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { cwd, encoding: 'utf8' });
   return { code: status, output: `${stdout}${stderr}` };
 }
+
+const sha256 = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
+const MANIFEST = JSON.stringify({ photoSha256: sha256(readFileSync(PICTURE)), number: 'A-1' });
 
 const CONFIGURATION = `
 [ ca ]
@@ -53,13 +70,13 @@ accuracy = secs:1
 `;
 
 const AUTHORITY = `
-openssl req -x509 -newkey rsa:2048 -nodes -keyout ca.key -out autorite.pem -days 2 -subj "/CN=Autorite" \\
+openssl req -x509 -newkey rsa:2048 -nodes -keyout ca.key -out authority.pem -days 2 -subj "/CN=Autorite" \\
   -config <(printf '[req]\\ndistinguished_name=dn\\n[dn]\\n'; cat tsa.cnf) -extensions ca
-openssl req -x509 -newkey rsa:2048 -nodes -keyout /dev/null -out autre.pem -days 2 -subj "/CN=Autre" \\
+openssl req -x509 -newkey rsa:2048 -nodes -keyout /dev/null -out other.pem -days 2 -subj "/CN=Autre" \\
   -config <(printf '[req]\\ndistinguished_name=dn\\n[dn]\\n'; cat tsa.cnf) -extensions ca
 openssl req -new -newkey rsa:2048 -nodes -keyout tsa.key -out tsa.csr -subj "/CN=Horodatage" \\
   -config <(printf '[req]\\ndistinguished_name=dn\\n[dn]\\n')
-openssl x509 -req -in tsa.csr -CA autorite.pem -CAkey ca.key -CAcreateserial -days 2 -extfile tsa.cnf -extensions tsa -out tsa.pem
+openssl x509 -req -in tsa.csr -CA authority.pem -CAkey ca.key -CAcreateserial -days 2 -extfile tsa.cnf -extensions tsa -out tsa.pem
 echo 01 > serial
 openssl ts -query -data manifest.json -sha256 -cert -out request.tsq
 openssl ts -reply -config tsa.cnf -section authority -queryfile request.tsq -out timestamp.tsr
@@ -67,49 +84,52 @@ openssl ts -reply -config tsa.cnf -section authority -queryfile request.tsq -out
 
 beforeAll(() => {
   writeFileSync(inFolder('tsa.cnf'), CONFIGURATION);
-  writeFileSync(inFolder('manifest.json'), JSON.stringify(sharedExample('manifest')));
+  writeFileSync(inFolder('manifest.json'), MANIFEST);
+  writeFileSync(inFolder('altered.json'), `${MANIFEST}\n`);
   execFileSync('bash', ['-euo', 'pipefail', '-c', AUTHORITY], { cwd: folder, stdio: 'pipe' });
-});
+}, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('the page has no other command than those run here', () => {
-  expect(commands.map((command) => command.split(' ', 3).join(' '))).toEqual([
-    'sha256sum photo.jpg',
-    'openssl ts -reply',
-    'openssl ts -verify',
-  ]);
+it('every command of this sort is one that is run here', () => {
+  const others = commands.filter(({ command }) => !Object.values(KINDS).some((kind) => kind.test(command)));
+  expect(
+    others,
+    "Une page montre une commande que rien n'exécute : ajoutez sa forme à KINDS, dans tests/samples/timestamp.test.ts, et ce qu'elle doit répondre.",
+  ).toEqual([]);
 });
 
-it('the photograph gives the fingerprint that a manifest of its own holds', () => {
-  const photoSha256 = createHash('sha256').update(readFileSync(PICTURE)).digest('hex');
-  const manifest = { ...sharedExample('manifest'), photoSha256 };
-  copyFileSync(PICTURE, inFolder('photo.jpg'));
-  expect(run(commandOf('sha256sum'))).toEqual({ code: 0, output: `${manifest.photoSha256}  photo.jpg\n` });
+it.each(commandsOf('fingerprint'))('$place gives the fingerprint of each file', ({ command }) => {
+  const lines = command
+    .split(' ')
+    .slice(1)
+    .map((file) => `${sha256(readFileSync(PICTURE))}  ${file}\n`);
+  expect(run(command)).toEqual({ code: 0, output: lines.join('') });
 });
 
-it('the token shows its date and the fingerprint of the manifest', () => {
-  const { code, output } = run(commandOf('openssl ts -reply'));
+it.each(commandsOf('reading'))('$place shows the date of the token and the fingerprint', ({ command }) => {
+  const { code, output } = run(command);
   expect(code).toBe(0);
   expect(output).toMatch(/^Hash Algorithm: sha256$/m);
   expect(output).toMatch(/^Time stamp: \w{3} +\d+ \d\d:\d\d:\d\d \d{4} GMT$/m);
   const shown = [...output.matchAll(/^ +00[01]0 - ((?:[0-9a-f]{2}[ -]){15}[0-9a-f]{2})/gm)];
   const imprint = shown.map(([, bytes = '']) => bytes.replace(/[ -]/g, '')).join('');
-  expect(imprint).toBe(exampleCertificate.manifestSha256);
+  expect(imprint).toBe(sha256(MANIFEST));
 });
 
-it('the token is for this manifest and from this authority', () => {
-  const { code, output } = run(commandOf('openssl ts -verify'));
-  expect([code, output]).toEqual([0, expect.stringContaining('Verification: OK')]);
-});
+describe.each(commandsOf('verification'))('$place', ({ command }) => {
+  it('accepts a token that is for this manifest and from this authority', () => {
+    const { code, output } = run(command);
+    expect([code, output]).toEqual([0, expect.stringContaining('Verification: OK')]);
+  });
 
-it('the certificate of another authority is not enough', () => {
-  const { code, output } = run(commandOf('openssl ts -verify').replace('autorite.pem', 'autre.pem'));
-  expect([code, output]).toEqual([1, expect.stringContaining('Verification: FAILED')]);
-});
+  it('refuses the certificate of another authority', () => {
+    const { code, output } = run(command, { '-CAfile': 'other.pem' });
+    expect([code, output]).toEqual([1, expect.stringContaining('Verification: FAILED')]);
+  });
 
-it('an altered manifest is told by the message that the page quotes', () => {
-  appendFileSync(inFolder('manifest.json'), '\n');
-  const { code, output } = run(commandOf('openssl ts -verify'));
-  expect([code, output]).toEqual([1, expect.stringContaining('message imprint mismatch')]);
+  it('tells an altered manifest', () => {
+    const { code, output } = run(command, { '-data': 'altered.json' });
+    expect([code, output]).toEqual([1, expect.stringContaining('message imprint mismatch')]);
+  });
 });

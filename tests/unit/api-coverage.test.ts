@@ -4,26 +4,37 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContract } from '../../api-reference/contract';
 import { CONTRACT_FILE } from '../../api-reference/loadContract';
-import { apiOperations } from '../../api-reference/model/operation';
+import { scopesOf } from '../../api-reference/model/access';
+import { apiOperations, webhookEvents } from '../../api-reference/model/operation';
 import { piecesUnder } from '../../api-reference/site';
 import { replaceFacts } from '../../markdown/facts/replaceFacts';
 import { apiErrors, certificateFailures, oauthErrors, reportFailures } from '../../product/errors';
 
+const contract = readContract(CONTRACT_FILE);
 const pieces = piecesUnder('docs');
 const pagesOf = (piece: string): string[] =>
   pieces.filter(({ name }) => name === piece).map(({ file }) => file);
 
 describe('every operation is on exactly one page', () => {
-  const ids = apiOperations(readContract(CONTRACT_FILE)).map(({ id }) => id);
+  const ids = apiOperations(contract).map(({ id }) => id);
 
   it.each(ids)('%s', (id) => {
     const places = pieces.filter(({ name, attributes }) => name === 'Operation' && attributes.id === id);
-    expect(places.map(({ file }) => file)).toHaveLength(1);
+    expect(
+      places.map(({ file }) => file),
+      `Montrez l'opération sur une page de docs/api, et sur une seule : <Operation id="${id}" />, sous un titre.`,
+    ).toHaveLength(1);
   });
 });
 
-it.each(['Webhooks', 'Scopes', 'Operations'])('<%s /> lists them all, on exactly one page', (piece) => {
-  expect(pagesOf(piece)).toHaveLength(1);
+const LISTS = [
+  { piece: 'Operations', listed: apiOperations(contract) },
+  { piece: 'Webhooks', listed: webhookEvents(contract) },
+  { piece: 'Scopes', listed: scopesOf(contract) },
+].filter(({ listed }) => listed.length > 0);
+
+it.each(LISTS)('<$piece /> lists them all, on exactly one page', ({ piece }) => {
+  expect(pagesOf(piece), `Mettez <${piece} /> sur une page de docs/api, et sur une seule.`).toHaveLength(1);
 });
 
 describe('every error code is explained on a page of the API', () => {
@@ -36,6 +47,9 @@ describe('every error code is explained on a page of the API', () => {
   );
 
   it.each([...new Set(codes)])('%s', (code) => {
-    expect(text).toContain(`\`${code}\``);
+    expect(
+      text.includes(`\`${code}\``),
+      `Aucune page de docs/api n'explique l'erreur « ${code} » : mettez {{tables.errors}} ou le tableau qui la contient.`,
+    ).toBe(true);
   });
 });
