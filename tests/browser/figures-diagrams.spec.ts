@@ -29,7 +29,7 @@ test('what goes wrong with a diagram would be seen', async ({ page }) => {
     for (const box of boxes) box.setAttribute('y', '0');
   });
   const faults = (await figureFaults(page)).join('\n');
-  for (const fault of ['wider than its place', 'leaves its box', 'two boxes overlap']) {
+  for (const fault of ['est plus large que sa place', 'sort de sa boîte', 'deux états se recouvrent']) {
     expect(faults).toContain(fault);
   }
 });

@@ -58,7 +58,7 @@ test('what goes wrong with a figure would be seen', async ({ page }) => {
     .first()
     .evaluate((badge) => badge.setAttribute('style', 'color: red'));
   const faults = (await figureFaults(page)).join('\n');
-  for (const fault of ['smaller than 12 px', 'leaves the plate', 'a style of its own']) {
+  for (const fault of ['fait moins de 12 px', 'sort du cadre', 'porte un attribut « style »']) {
     expect(faults).toContain(fault);
   }
 });

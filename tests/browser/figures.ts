@@ -19,7 +19,7 @@ export const figureFaults = (page: Page): Promise<string[]> =>
           // A scaled size is no round number.
           return size < SMALLEST_TEXT - 0.01;
         })
-        .map(({ textContent }) => `« ${textContent} » is smaller than ${SMALLEST_TEXT} px`);
+        .map(({ textContent }) => `« ${textContent} » fait moins de ${SMALLEST_TEXT} px`);
 
     const spilledParts = (figure: Element): string[] => {
       const plate = figure.querySelector('.fig-plate');
@@ -28,14 +28,14 @@ export const figureFaults = (page: Page): Promise<string[]> =>
       return [...plate.querySelectorAll('*')]
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && (box.left < left || box.right > right))
-        .map(({ element }) => `« ${element.textContent} » leaves the plate`);
+        .map(({ element }) => `« ${element.textContent} » sort du cadre`);
     };
 
     const cutTexts = (figure: Element): string[] =>
       [...figure.querySelectorAll<HTMLElement>('.fig-diagram *')]
         .filter((element) => !element.closest('svg') && getComputedStyle(element).display !== 'inline')
         .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
-        .map(({ textContent }) => `« ${textContent} » is wider than its place`);
+        .map(({ textContent }) => `« ${textContent} » est plus large que sa place`);
 
     const coveredBoxes = (figure: Element): string[] => {
       const boxes = [...figure.querySelectorAll<SVGRectElement>('.fig-state-box')].map((box) =>
@@ -47,7 +47,7 @@ export const figureFaults = (page: Page): Promise<string[]> =>
           .filter(
             (b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
           )
-          .map(() => 'two boxes overlap'),
+          .map(() => 'deux états se recouvrent'),
       );
     };
 
@@ -64,15 +64,18 @@ export const figureFaults = (page: Page): Promise<string[]> =>
             y + height <= around.y + around.height
           );
         })
-        .map(({ textContent }) => `« ${textContent} » leaves its box`);
+        .map(({ textContent }) => `« ${textContent} » sort de sa boîte`);
 
     /** The security policy would refuse them. */
     const inlineStyles = (figure: Element): string[] =>
-      figure.matches('[style], :has([style])') ? ['an element has a style of its own'] : [];
+      figure.matches('[style], :has([style])') ? ['un élément porte un attribut « style »'] : [];
 
     return figures.flatMap((figure) =>
       [smallTexts, spilledParts, cutTexts, coveredBoxes, textsOutOfBoxes, inlineStyles]
         .flatMap((faultsOf) => faultsOf(figure))
-        .map((fault) => `${figure.querySelector('figcaption')?.textContent}: ${fault}`),
+        .map(
+          (fault) =>
+            `Figure « ${figure.querySelector('figcaption')?.textContent} » : ${fault}. Raccourcissez le texte, ou changez le dessin.`,
+        ),
     );
   });
