@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { classesOf, parseFragment } from '../lib/hast';
 import rehypeCodeBlocks from '../markdown/code/rehypeCodeBlocks';
-import { catalogue } from '../tests/fixtures/product';
+import { catalogue } from '../tests/fixtures/library';
 import { pieceAnchors } from './anchors';
 import { CONTRACT_FILE, publishedContract, readContract } from './contract';
 import { apiOperations, webhookEvents } from './model/operation';
@@ -43,7 +43,7 @@ async function compiled(
   return renderToStaticMarkup(createElement(Content, { components: { code } }));
 }
 
-const htmlOf = (markdown: string, contract = 'pleasant'): Promise<string> =>
+const htmlOf = (markdown: string, contract = 'library'): Promise<string> =>
   compiled(markdown, { contract: () => `tests/fixtures/contracts/${contract}.yaml`, catalogue });
 
 const idsIn = (html: string): string[] => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);

@@ -59,16 +59,20 @@ export const textPlugins: Plugins = [
  * 5. How the text is presented. Glossary and foreign terms come after the typography, which needs whole sentences,
  * because they split the text into elements. Static parts come last, because no plugin can see inside them afterwards.
  */
-const presentationPlugins: Plugins = [
-  withOptions(rehypeGlossaryTerms, { terms: glossary }),
-  withOptions(rehypeForeignTerms, { lexicon: foreignWords }),
+const presentationPlugins = ({ terms, lexicon }: Words): Plugins => [
+  withOptions(rehypeGlossaryTerms, { terms }),
+  withOptions(rehypeForeignTerms, { lexicon }),
   rehypeCodeBlocks,
   rehypeStaticParts,
 ];
 
-export const pagePlugins = (figures: FigureOptions) =>
+/** What pages explain and say in another language: the product's, unless a site of the tests has its own. */
+type Words = Parameters<typeof rehypeGlossaryTerms>[0] & Parameters<typeof rehypeForeignTerms>[0];
+const PRODUCT_WORDS: Words = { terms: glossary, lexicon: foreignWords };
+
+export const pagePlugins = (figures: FigureOptions, words: Words = PRODUCT_WORDS) =>
   ({
     beforeDefaultRemarkPlugins: apiReferencePlugins,
     remarkPlugins: figurePlugins(figures),
-    rehypePlugins: [...textPlugins, ...presentationPlugins],
+    rehypePlugins: [...textPlugins, ...presentationPlugins(words)],
   }) satisfies Options;

@@ -1,9 +1,8 @@
-// Where the product's reference (its section 9) sends each screen, state and setting: the page that must tell it.
-import type { Screen } from '../product/labels';
-import type { SettingKey } from '../product/settings';
-import type { machines } from '../product/states';
+// The page that must tell each screen, state and setting of product/. The table is the owner's: the tests name every entry
+// that is missing, or that product/ no longer has, with the mend.
 
-type Pages = readonly [string, ...string[]];
+export type Pages = readonly [string, ...string[]];
+export type Assigned = Readonly<Record<string, Pages>>;
 
 const USERS = '/docs/utilisateurs/';
 const ACCESS = `${USERS}acces_application`;
@@ -23,7 +22,8 @@ const LIMITS = '/docs/intro/objectif';
 const VERSIONS = '/docs/versions';
 const CERTILINK_GUIDE = '/docs/api/certilink';
 
-export const labelPages: Readonly<Record<Screen, Pages>> = {
+/** By screen of product/labels.ts. */
+export const labelPages: Assigned = {
   bienvenue: [ACCESS],
   autorisations: [ACCESS],
   miseAJour: [ACCESS],
@@ -64,15 +64,16 @@ export const labelPages: Readonly<Record<Screen, Pages>> = {
 };
 
 /** Labels that a page must tell although they belong to the screens of another. */
-export const labelsElsewhere = [
-  { page: SIGN_IN, label: 'Se déconnecter quand même' },
-  { page: BETA, label: 'Version bêta — SPÉCIMEN' },
-  { page: BETA, label: 'Donner mon avis sur la bêta' },
-  { page: PROBLEM, label: 'À propos' },
-  { page: DEEP_LINKS, label: 'Hôtes de retour' },
-] as const;
+export const labelsElsewhere: Assigned = {
+  'compte.seDeconnecterQuandMeme': [SIGN_IN],
+  'compte.avisBeta': [BETA],
+  'compte.aPropos': [PROBLEM],
+  'bandeaux.versionBeta': [BETA],
+  'consoleParametres.hotesDeRetour': [DEEP_LINKS],
+};
 
-export const statePages: Readonly<Record<keyof typeof machines, Pages>> = {
+/** By state machine of product/states.ts. */
+export const statePages: Assigned = {
   certificat: [CERTIFICATES],
   dossier: [NAVIGATION],
   certilink: ['/docs/api/API_CERTILINK_DOCUMENTATION'],
@@ -86,7 +87,7 @@ export const statePages: Readonly<Record<keyof typeof machines, Pages>> = {
 export const localStatusPages: Pages = [PHOTOGRAPH, CERTIFICATES];
 
 /** Every setting is in the table of the console's page; these are told where they matter as well. */
-export const settingPages: Readonly<Partial<Record<SettingKey, Pages>>> = {
+export const settingPages: Assigned = {
   versionAndroid: [ACCESS],
   versionIos: [ACCESS],
   versionApplication: [ACCESS],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
 import { examplesOf, operationsOf } from '../../lib/openapi';
-import { PLEASANT_CONTRACT } from '../../tests/fixtures/product';
+import { LIBRARY_CONTRACT } from '../../tests/fixtures/library';
 import { readContract } from '../contract';
 import { loadContract } from '../loadContract';
 import { fileSampleNames, fileSamples, samplesOf } from '.';
@@ -20,7 +20,7 @@ const shown = (contract: JsonObject, id: string): string =>
 const expected = (name: string): string => path.join(__dirname, 'expected', `${name}.txt`);
 
 describe('each kind of request', () => {
-  const library = readContract(PLEASANT_CONTRACT);
+  const library = readContract(LIBRARY_CONTRACT);
 
   it.each([
     ['JSON sent with a key of idempotence', 'createLoan'],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CONTRACT_FILE, type Contract, loadContract } from '../../api-reference';
-import * as library from '../../tests/fixtures/product';
+import * as library from '../../tests/fixtures/library';
 import { glossaryWordsRule } from '../rules/glossary-words';
 import { typedFactsRule } from '../rules/typed-facts';
 import { checkContract, lintContract } from '.';
@@ -25,11 +25,11 @@ const libraryRules = contractRulesFor({
   pageRules: [glossaryWordsRule(library.terms), typedFactsRule(library.settings, library.addresses)],
 });
 
-const source = readFileSync(library.PLEASANT_CONTRACT, 'utf8');
+const source = readFileSync(library.LIBRARY_CONTRACT, 'utf8');
 
 /** The made-up contract with the first match replaced. */
 function broken(from: string, to: string): Contract {
-  if (!source.includes(from)) throw new Error(`« ${from} » is no longer in ${library.PLEASANT_CONTRACT}`);
+  if (!source.includes(from)) throw new Error(`« ${from} » is no longer in ${library.LIBRARY_CONTRACT}`);
   return loadContract(source.replace(from, () => to));
 }
 

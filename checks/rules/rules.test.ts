@@ -1,6 +1,6 @@
 // Each rule passes a right text and reports a wrong one.
 import { describe, expect, it } from 'vitest';
-import * as library from '../../tests/fixtures/product';
+import * as library from '../../tests/fixtures/library';
 import { readPage } from '../page';
 import type { Finding } from '../rule';
 import type { Site } from '../site';

@@ -1,10 +1,12 @@
 // Static parts, which the pages of the API are made of, and their code samples in several languages.
 import type { Locator, Page } from '@playwright/test';
 import { FIXTURE_SITE } from '../../playwright.config';
-import { expect, hydrated, open, test } from './support';
+import { expect, hydrated, open, said, test } from './support';
 
-const PAGE = `${FIXTURE_SITE}/docs/parties`;
-const NEXT_PAGE = `${FIXTURE_SITE}/docs/parties_suite`;
+test.use({ baseURL: FIXTURE_SITE });
+
+const PAGE = '/docs/parties';
+const NEXT_PAGE = '/docs/parties_suite';
 const LANGUAGES = ['cURL', 'JavaScript', 'Python', 'PHP'];
 
 const groups = (page: Page): Locator => page.getByRole('group', { name: 'Exemples de code' });
@@ -29,8 +31,8 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(PAGE);
-    await expect(page.getByRole('heading', { name: 'Lire les dossiers' })).toBeVisible();
-    await expect(page.getByText('l’identifiant du certificat')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Lire les planches' })).toBeVisible();
+    await expect(page.getByText('l’identifiant de la graine')).toBeVisible();
     await page.getByText('Champs de l’auteur').click();
     await expect(page.getByText('se lit sans script')).toBeVisible();
     await choose(page, 'Python');
@@ -103,7 +105,11 @@ test.describe('a group of samples', () => {
     expect(await outline('JavaScript')).toBe('solid');
     expect(await outline('cURL')).toBe('none');
     await page.keyboard.press('Tab');
-    await expect(groups(page).first().getByRole('button', { name: 'Retour à la ligne' })).toBeFocused();
+    await expect(
+      groups(page)
+        .first()
+        .getByRole('button', { name: said('theme.CodeBlock.wordWrapToggle') }),
+    ).toBeFocused();
   });
 
   test('stays where it is when the groups above it change', async ({ page }) => {
@@ -125,10 +131,10 @@ test.describe('a group of samples', () => {
 
   test('leaves the reader at the title of the address when the choice is remembered', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('exemple-langage', 'javascript'));
-    await open(page, `${NEXT_PAGE}#lire-les-liens`);
+    await open(page, `${NEXT_PAGE}#lire-les-recoltes`);
     await expect(radio(page, 'JavaScript')).toBeChecked();
     const navbar = await page.locator('.navbar').boundingBox();
-    const title = await topOf(page.locator('#lire-les-liens'));
+    const title = await topOf(page.locator('#lire-les-recoltes'));
     expect(title).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
     expect(title).toBeLessThan(250);
   });
@@ -159,7 +165,7 @@ test.describe('a static part', () => {
   test('is not asked for again by the page that holds it', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().startsWith(PAGE)) asked.push(request.url());
+      if (new URL(request.url()).pathname === PAGE) asked.push(request.url());
     });
     await open(page, PAGE);
     await page.waitForLoadState('networkidle');
@@ -167,7 +173,7 @@ test.describe('a static part', () => {
   });
 
   test('is reached at a title inside, from a page that had none of it', async ({ page }) => {
-    await open(page, `${FIXTURE_SITE}/docs/titres`);
+    await open(page, '/docs/titres');
     const isSame = await markAsSame(page);
     await page
       .locator('.theme-doc-sidebar-menu')
@@ -202,7 +208,7 @@ test.describe('a static part', () => {
     await expect(page.locator('h1')).toHaveText('Titres');
     await expect(page).toHaveURL(/\/docs\/titres#quatrieme$/);
     await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Lire les dossiers' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Lire les planches' })).toBeVisible();
     expect(await isSame()).toBe(true);
   });
 
@@ -211,13 +217,14 @@ test.describe('a static part', () => {
   }) => {
     await open(page, PAGE);
     const contents = page.locator('.table-of-contents');
-    await contents.getByRole('link', { name: 'Lire les dossiers' }).click();
-    await expect(contents.locator('.table-of-contents__link--active')).toHaveText('Lire les dossiers');
-    const title = page.getByRole('heading', { name: 'Lire les dossiers' });
-    await expect(title.getByRole('link', { name: 'Lien direct vers Lire les dossiers' })).toHaveAttribute(
-      'href',
-      '#lire-les-dossiers',
-    );
+    await contents.getByRole('link', { name: 'Lire les planches' }).click();
+    await expect(contents.locator('.table-of-contents__link--active')).toHaveText('Lire les planches');
+    const title = page.getByRole('heading', { name: 'Lire les planches' });
+    await expect(
+      title.getByRole('link', {
+        name: said('theme.common.headingLinkTitle', { heading: 'Lire les planches' }),
+      }),
+    ).toHaveAttribute('href', '#lire-les-planches');
     const looks = (locator: Locator) =>
       locator.evaluate((element) => {
         const { fontSize, marginBlock, paddingBlock, borderBlockStart, scrollMarginTop } =
@@ -231,16 +238,18 @@ test.describe('a static part', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, NEXT_PAGE);
-    await page.getByRole('link', { name: 'dossiers', exact: true }).click();
+    await page.getByRole('link', { name: 'planches', exact: true }).click();
     await expect(page.locator('h1')).toHaveText('Parties statiques');
     const block = page.locator('article div:has(> pre)', { hasText: 'Réponse 200' });
-    await block.getByRole('button', { name: 'Copier le code' }).click();
-    await expect(block.getByRole('status')).toHaveText('Copié');
-    await expect(block.getByRole('button', { name: 'Copié' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\{ "id": "cert_/);
-    await expect(block.getByRole('button', { name: 'Copier le code' })).toBeVisible();
+    await block.getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') }).click();
+    await expect(block.getByRole('status')).toHaveText(said('theme.CodeBlock.copied'));
+    await expect(block.getByRole('button', { name: said('theme.CodeBlock.copied') })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\{ "id": "sow_/);
+    await expect(
+      block.getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') }),
+    ).toBeVisible();
 
-    const wrap = block.getByRole('button', { name: 'Retour à la ligne automatique' });
+    const wrap = block.getByRole('button', { name: said('theme.CodeBlock.wordWrapToggle') });
     await wrap.click();
     await expect(wrap).toHaveAttribute('aria-pressed', 'true');
     const tooWide = await block
@@ -251,8 +260,8 @@ test.describe('a static part', () => {
 
   test('explains its terms', async ({ page }) => {
     await open(page, PAGE);
-    await page.locator('.api-part').getByRole('button', { name: 'certificats' }).click();
-    await expect(page.locator('#terme-certificat')).toBeVisible();
+    await page.locator('.api-part').getByRole('button', { name: 'semis' }).click();
+    await expect(page.locator('#terme-semis')).toBeVisible();
   });
 });
 
@@ -260,16 +269,16 @@ test.describe('a page whose parts do not arrive', () => {
   test.use({ provokesFailures: true });
 
   test('is asked of the server, which sends them', async ({ page }) => {
-    await open(page, `${FIXTURE_SITE}/docs/titres`);
+    await open(page, '/docs/titres');
     const isSame = await markAsSame(page);
-    await page.route(PAGE, (route) =>
+    await page.route(`**${PAGE}`, (route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
     );
     await page
       .locator('.theme-doc-sidebar-menu')
       .getByRole('link', { name: 'Parties statiques', exact: true })
       .click();
-    await expect(page.getByRole('heading', { name: 'Lire les dossiers' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Lire les planches' })).toBeVisible();
     await hydrated(page);
     expect(await isSame()).toBe(false);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,14 +1,20 @@
 // The elements of a page's text: code blocks, tabs, details, tables.
 
 import type { Locator, Page } from '@playwright/test';
+import { buildTexts } from '../../i18n/fr/build';
 import { FIXTURE_SITE } from '../../playwright.config';
-import { expect, open, test } from './support';
+import { asShown } from '../asShown';
+import { expect, open, said, test } from './support';
 
-const ELEMENTS = `${FIXTURE_SITE}/docs/elements`;
+test.use({ baseURL: FIXTURE_SITE });
+
+const ELEMENTS = '/docs/elements';
 
 /** The code block that holds this text: its frame, its bar and its buttons. */
 const blockWith = (page: Page, text: string): Locator =>
   page.locator('article div:has(> pre)', { hasText: text });
+const tableFrame = (page: Page, heading: string): Locator =>
+  page.getByRole('region', { name: asShown(`${buildTexts.table} : ${heading}`) });
 const backgroundOf = (locator: Locator) =>
   locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 const scrollOf = (locator: Locator) =>
@@ -26,15 +32,21 @@ test.describe('a code block', () => {
   test('copies its code without the marking comments', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, ELEMENTS);
-    await blockWith(page, 'def verifier').getByRole('button', { name: 'Copier le code' }).click();
-    await expect(blockWith(page, 'def verifier').getByRole('status')).toHaveText('Copié');
+    await blockWith(page, 'def verifier')
+      .getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') })
+      .click();
+    await expect(blockWith(page, 'def verifier').getByRole('status')).toHaveText(
+      said('theme.CodeBlock.copied'),
+    );
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PYTHON);
   });
 
   test('copies its code without the line numbers', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, ELEMENTS);
-    await blockWith(page, 'Obtenir un jeton').getByRole('button', { name: 'Copier le code' }).click();
+    await blockWith(page, 'Obtenir un jeton')
+      .getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') })
+      .click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n')).toHaveLength(4);
     expect(copied).toMatch(/^# Obtenir un jeton\nexport JETON=/);
@@ -53,17 +65,19 @@ test.describe('a code block', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
     await open(page, ELEMENTS);
-    await blockWith(page, 'def verifier').getByRole('button', { name: 'Copier le code' }).click();
+    await blockWith(page, 'def verifier')
+      .getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') })
+      .click();
     await expect
       .poll(() => page.evaluate(() => String(getSelection())))
       .toContain('return hmac.compare_digest');
-    await expect(page.getByRole('button', { name: 'Copié' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: said('theme.CodeBlock.copied') })).toHaveCount(0);
   });
 
   test('wraps its long lines on demand, and offers it only where a line is too long', async ({ page }) => {
     await open(page, ELEMENTS);
     const long = blockWith(page, 'const reponse');
-    const toggle = long.getByRole('button', { name: 'Retour à la ligne automatique' });
+    const toggle = long.getByRole('button', { name: said('theme.CodeBlock.wordWrapToggle') });
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     expect(await scrollOf(long.locator('pre'))).toBeGreaterThan(0);
     await toggle.click();
@@ -80,13 +94,13 @@ test.describe('a code block', () => {
     await open(page, ELEMENTS);
     await page.getByRole('tab', { name: 'Python' }).click();
     await expect(
-      blockWith(page, 'certificats = client').getByRole('button', { name: 'Retour à la ligne automatique' }),
+      blockWith(page, 'semis = client').getByRole('button', { name: said('theme.CodeBlock.wordWrapToggle') }),
     ).toBeVisible();
   });
 
   test('marks the lines that the writer marked, and no other', async ({ page }) => {
     await open(page, ELEMENTS);
-    const lines = blockWith(page, 'caseId": null').locator('.code-line');
+    const lines = blockWith(page, 'bedId": null').locator('.code-line');
     const backgrounds = await Promise.all([1, 2, 3].map((index) => backgroundOf(lines.nth(index))));
     expect(backgrounds[1]).not.toBe(backgrounds[0]);
     expect(backgrounds[2]).toBe(backgrounds[0]);
@@ -111,7 +125,7 @@ test.describe('a code block', () => {
     const string = page.locator('.k-string').first();
     const colour = () => string.evaluate((element) => getComputedStyle(element).color);
     const inLight = await colour();
-    await page.getByRole('button', { name: /mode sombre/ }).click();
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     await expect.poll(colour).not.toBe(inLight);
   });
 });
@@ -125,7 +139,7 @@ test.describe('without scripts', () => {
     await page.getByText('Voir le corps de la réponse').click();
     await expect(page.getByText('Le corps est du JSON.')).toBeVisible();
     await expect(page.getByText('curl --fail')).toBeVisible();
-    await expect(page.getByText('certificats = client')).toBeVisible();
+    await expect(page.getByText('semis = client')).toBeVisible();
   });
 
   test('code is coloured, and has no button that would not answer', async ({ page }) => {
@@ -139,7 +153,7 @@ test.describe('a table', () => {
   test('too wide for the screen scrolls in its frame, and the page does not', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, ELEMENTS);
-    const frame = page.getByRole('region', { name: 'Tableau : Tableau large' });
+    const frame = tableFrame(page, 'Tableau large');
     expect(await scrollOf(frame)).toBeGreaterThan(100);
     expect(await scrollOf(page.locator('html'))).toBe(0);
     await frame.focus();
@@ -150,7 +164,7 @@ test.describe('a table', () => {
   test('keeps its first column in sight when it scrolls to the side', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, ELEMENTS);
-    const frame = page.getByRole('region', { name: 'Tableau : Tableau large' });
+    const frame = tableFrame(page, 'Tableau large');
     await frame.scrollIntoViewIfNeeded();
     await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
     await expect(frame.getByText('P10Y')).toBeInViewport();
@@ -159,7 +173,7 @@ test.describe('a table', () => {
 
   test('keeps its headings in sight when it scrolls down', async ({ page }) => {
     await open(page, ELEMENTS);
-    const frame = page.getByRole('region', { name: 'Tableau : Long tableau' });
+    const frame = tableFrame(page, 'Long tableau');
     await frame.scrollIntoViewIfNeeded();
     await frame.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
     await expect(frame.getByText('Vingt')).toBeInViewport();

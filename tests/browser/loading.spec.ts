@@ -1,8 +1,14 @@
 // Specification §4 « Navigation » and §8: chunks that are slow, missing or not wanted.
 import type { Page } from '@playwright/test';
+import { buildTexts } from '../../i18n/fr/build';
 import { FIXTURE_SITE } from '../../playwright.config';
 import { asShown } from '../asShown';
-import { expect, hydrated, open, test } from './support';
+import { expect, hydrated, open, said, test } from './support';
+
+test.use({ baseURL: FIXTURE_SITE });
+
+const PAGE = { path: '/docs/potager/semer', title: 'Semer des radis' };
+const NEXT_PAGE = { path: '/docs/potager/arroser', title: 'Arroser' };
 
 const CHUNKS = '**/assets/js/*.js';
 const isEntry = (url: string) => /\/(runtime~main|main)\./.test(url);
@@ -30,7 +36,7 @@ async function contentChunkOf(page: Page, path: string): Promise<string> {
     );
     return loaded.filter((address) => address.endsWith('.js'));
   };
-  const shared = await scripts('/docs/admin/trame_etape');
+  const shared = await scripts(NEXT_PAGE.path);
   const own = (await scripts(path)).filter((script) => !shared.includes(script));
   expect(own).toHaveLength(1);
   return own[0] ?? '';
@@ -41,7 +47,7 @@ test.describe('progress bar', () => {
   test.beforeEach(({ page }) => pretendConnection(page, { effectiveType: '4g', saveData: true }));
 
   test('it appears 200 ms after the click, not before, and goes away with the page', async ({ page }) => {
-    await open(page, '/docs/admin/roles');
+    await open(page, PAGE.path);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     let requested = 0;
@@ -55,7 +61,7 @@ test.describe('progress bar', () => {
       await route.continue();
     });
 
-    await sidebarLink(page, 'Trames et étapes').click();
+    await sidebarLink(page, NEXT_PAGE.title).click();
     await expect.poll(() => requested).toBeGreaterThan(0);
     await page.clock.runFor(199);
     await expect(page.locator(PROGRESS_BAR)).toHaveCount(0);
@@ -63,17 +69,17 @@ test.describe('progress bar', () => {
     await expect(page.locator(PROGRESS_BAR)).toHaveCount(1);
 
     release();
-    await expect(page.locator('h1')).toHaveText('Trames et étapes');
+    await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
     await page.clock.runFor(5000);
     await expect(page.locator(PROGRESS_BAR)).toHaveCount(0);
   });
 
   test('it does not appear when the page arrives within 200 ms', async ({ page }) => {
-    await open(page, '/docs/admin/roles');
+    await open(page, PAGE.path);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
-    await sidebarLink(page, 'Trames et étapes').click();
-    await expect(page.locator('h1')).toHaveText('Trames et étapes');
+    await sidebarLink(page, NEXT_PAGE.title).click();
+    await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
     await page.clock.runFor(5000);
     await expect(page.locator(PROGRESS_BAR)).toHaveCount(0);
   });
@@ -96,7 +102,7 @@ test.describe('prefetching', () => {
     test(`nothing is prefetched on a ${name} connection`, async ({ page }) => {
       await pretendConnection(page, connection);
       await open(page, '/docs');
-      await sidebarLink(page, 'Versions').hover();
+      await sidebarLink(page, 'Titres').hover();
       // As long as a good connection takes, and more.
       await page.waitForLoadState('networkidle');
       expect(await prefetches(page)).toBe(0);
@@ -109,10 +115,10 @@ test.describe('a chunk that does not arrive', () => {
 
   test('on the first load, the page stays readable and offers to try again', async ({ page }) => {
     await page.route(CHUNKS, (route) => (isEntry(route.request().url()) ? route.continue() : route.abort()));
-    await page.goto('/docs/admin/roles');
+    await page.goto(PAGE.path);
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText(asShown("Une partie de cette page n'a pas pu être chargée."));
-    await expect(page.locator('h1')).toHaveText('Rôles et droits');
+    await expect(notice).toContainText(said('site.loadFailure.message'));
+    await expect(page.locator('h1')).toHaveText(PAGE.title);
 
     await page.unroute(CHUNKS);
     await notice.getByRole('button', { name: 'Réessayer' }).click();
@@ -122,7 +128,7 @@ test.describe('a chunk that does not arrive', () => {
 
   test('on navigation, the browser loads the new page from the server', async ({ page }) => {
     await pretendConnection(page, { effectiveType: '4g', saveData: true });
-    await open(page, '/docs/admin/roles');
+    await open(page, PAGE.path);
     await page.evaluate(() => Object.assign(window, { notReloaded: true }));
     let failures = 0;
     await page.route(CHUNKS, (route) => {
@@ -131,33 +137,33 @@ test.describe('a chunk that does not arrive', () => {
       failures += 1;
       return route.abort();
     });
-    await sidebarLink(page, 'Trames et étapes').click();
-    await expect(page.locator('h1')).toHaveText('Trames et étapes');
+    await sidebarLink(page, NEXT_PAGE.title).click();
+    await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
     await hydrated(page);
     expect(failures).toBe(1);
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
-    await expect(page).toHaveURL(/\/docs\/admin\/trame_etape\/?$/);
+    await expect(page).toHaveURL(new RegExp(`${NEXT_PAGE.path}/?$`));
   });
 
   test('on navigation, when it fails again after the reload, the page offers to try again', async ({
     page,
   }) => {
     await pretendConnection(page, { effectiveType: '4g', saveData: true });
-    await open(page, '/docs/admin/roles');
+    await open(page, PAGE.path);
     await page.route(CHUNKS, (route) => (isEntry(route.request().url()) ? route.continue() : route.abort()));
-    await sidebarLink(page, 'Trames et étapes').click();
-    await expect(page.locator('h1')).toHaveText('Trames et étapes');
+    await sidebarLink(page, NEXT_PAGE.title).click();
+    await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
     await expect(page.getByRole('alert').getByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 
   test('a link that is only pointed at complains of nothing', async ({ page }) => {
-    await open(page, '/docs/admin/roles');
+    await open(page, PAGE.path);
     let aborted = 0;
     await page.route(CHUNKS, (route) => {
       aborted += 1;
       return route.abort();
     });
-    await sidebarLink(page, 'Trames et étapes').hover();
+    await sidebarLink(page, NEXT_PAGE.title).hover();
     await expect.poll(() => aborted).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -168,32 +174,32 @@ test.describe('a chunk that does not arrive', () => {
     request,
   }) => {
     // Some hosts serve `…/index.html`: the site then starts before it knows which chunks the page needs.
-    const html = await (await request.get('/docs/admin/roles')).text();
-    await page.route('**/roles/index.html', (route) =>
+    const html = await (await request.get(PAGE.path)).text();
+    await page.route(`**${PAGE.path}/index.html`, (route) =>
       route.fulfill({ body: html, contentType: 'text/html' }),
     );
-    const script = await contentChunkOf(page, '/docs/admin/roles');
+    const script = await contentChunkOf(page, PAGE.path);
     await page.route(script, (route) => route.abort());
-    await page.goto('/docs/admin/roles/index.html');
+    await page.goto(`${PAGE.path}/index.html`);
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText(asShown("Une partie de cette page n'a pas pu être chargée."));
+    await expect(notice).toContainText(said('site.loadFailure.message'));
 
     await page.unroute(script);
     await notice.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.locator('h1')).toHaveText('Rôles et droits');
+    await expect(page.locator('h1')).toHaveText(PAGE.title);
   });
 });
 
 test.describe('neither script nor style arrives', () => {
   test.use({ provokesFailures: true });
 
-  for (const path of ['/', '/docs/admin/roles', '/docs/category/aide', '/inconnue']) {
+  for (const path of ['/', PAGE.path, '/inconnue']) {
     test(`${path} shows a banner that points to the base URL`, async ({ page }) => {
       await page.route('**/assets/**', (route) => route.abort());
       await page.goto(path);
       const banner = page.locator('#load-failure-banner');
       await expect(banner.locator('p').first()).toHaveText('Your site did not load properly');
-      await expect(banner).toContainText(asShown("Le site ne s'est pas chargé correctement"));
+      await expect(banner).toContainText(asShown(buildTexts.baseUrlBanner.problem));
       await expect(banner).toContainText(asShown('« baseUrl »'));
     });
   }
@@ -216,7 +222,7 @@ test.describe('a page that crashes', () => {
   test.use({ provokesFailures: true });
 
   test('inside the layout, it says so and can be tried again', async ({ page }) => {
-    await page.goto(`${FIXTURE_SITE}/plante_dans_la_page`);
+    await page.goto('/plante_dans_la_page');
     await expect(page.locator('h1')).toHaveText('Cette page a planté.');
     await expect(page.locator('.navbar')).toBeVisible();
     await page.getByRole('button', { name: 'Réessayer' }).click();
@@ -224,7 +230,7 @@ test.describe('a page that crashes', () => {
   });
 
   test('outside the layout too, in French, title of the document included', async ({ page }) => {
-    await page.goto(`${FIXTURE_SITE}/plante_hors_de_la_page`);
+    await page.goto('/plante_hors_de_la_page');
     await expect(page.locator('h1')).toHaveText('Cette page a planté.');
     await expect(page).toHaveTitle(/^Cette page a planté\. \| /);
     await page.getByRole('button', { name: 'Réessayer' }).click();

@@ -1,47 +1,55 @@
 // The face of the site: readable by all, on every screen, on paper, in any mode.
-import AxeBuilder from '@axe-core/playwright';
-import { FIXTURE_SITE } from '../../playwright.config';
-import { expect, open, test } from './support';
 
-const PAGES = ['/', '/docs/admin/roles', '/docs/category/developers---api', '/404.html'];
-const GALLERY = ['elements', 'parties', 'galerie_ecrans', 'galerie_schemas'].map(
-  (page) => `${FIXTURE_SITE}/docs/${page}`,
-);
+import { home } from '../../i18n/fr/home';
+import { FIXTURE_SITE, SITE } from '../../playwright.config';
+import { asShown } from '../asShown';
+import {
+  accessibilityFaults,
+  COLOUR_MODES,
+  chooseColourMode,
+  expect,
+  open,
+  said,
+  scrollsSideways,
+  test,
+} from './support';
 
-for (const mode of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`${mode}, ${width} px`, () => {
-      test.use({ viewport: { width, height: 900 } });
+test.use({ baseURL: FIXTURE_SITE });
 
-      for (const path of [...PAGES, ...GALLERY]) {
-        test(`axe finds nothing on ${path}`, async ({ page }) => {
-          // The gallery has many texts, and the contrast of each is measured.
-          test.slow();
-          await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-          await open(page, path);
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze();
-          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        });
-      }
-    });
-  }
-}
+const PROSE = '/docs/potager/semer';
+// Every route of the site itself is looked at in pages.spec.ts; these have what no page need have.
+const ELEMENTS = [
+  'elements',
+  'parties',
+  'contrat_3_1',
+  'galerie_ecrans',
+  'galerie_schemas',
+  'introuvable',
+].map((page) => `/docs/${page}`);
 
-for (const width of [320, 360, 996, 997, 1440]) {
-  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [...PAGES, '/docs/api/API_CERTILINK_DOCUMENTATION']) {
-      await open(page, path);
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-      expect([path, scrollWidth]).toEqual([path, clientWidth]);
+test.describe('every element of a page', () => {
+  // The address that no page has.
+  test.use({ provokesFailures: true });
+
+  for (const mode of COLOUR_MODES) {
+    for (const path of ELEMENTS) {
+      test(`axe finds nothing on ${path}, ${mode}`, async ({ page }) => {
+        test.slow();
+        await chooseColourMode(page, mode);
+        await open(page, path);
+        for (const width of [1440, 360]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect([width, await accessibilityFaults(page)]).toEqual([width, []]);
+        }
+        await page.setViewportSize({ width: 320, height: 900 });
+        expect(await scrollsSideways(page)).toBe(false);
+      });
     }
-  });
-}
+  }
+});
 
 test('lines of text hold 65 to 75 characters on a wide screen', async ({ page }) => {
-  await open(page, '/docs/intro/objectif');
+  await open(page, PROSE);
   const characters = await page
     .locator('.markdown > h2 + p')
     .first()
@@ -58,7 +66,7 @@ test('lines of text hold 65 to 75 characters on a wide screen', async ({ page })
 });
 
 test('the narrow no-break space of French is visible and narrow', async ({ page }) => {
-  await open(page, '/docs');
+  await open(page, PROSE);
   const width = await page
     .locator('.markdown > p')
     .first()
@@ -78,43 +86,30 @@ test('the narrow no-break space of French is visible and narrow', async ({ page 
 });
 
 test('focus is always visible, on every link and button of the page', async ({ page }) => {
-  await open(page, '/docs/admin/roles');
+  await open(page, '/docs/elements');
+  const copyButton = page.getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') }).first();
   const stops: string[] = [];
-  for (let i = 0; i < 40; i += 1) {
+  // From the top of the page to the buttons of the text, by way of the navbar and the sidebar.
+  while (!(await copyButton.evaluate((button) => button === document.activeElement)) && stops.length < 99) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return undefined;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return `${element.textContent?.trim() || element.getAttribute('aria-label')}: ${outlineStyle} ${outlineWidth}`;
-    });
-    if (stop) stops.push(stop);
+    stops.push(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        if (!activeElement) return '';
+        const { outlineStyle, outlineWidth } = getComputedStyle(activeElement);
+        const name = activeElement.textContent?.trim() || activeElement.getAttribute('aria-label');
+        return `${name}: ${outlineStyle} ${outlineWidth}`;
+      }),
+    );
   }
-  expect(stops.length).toBeGreaterThan(20);
+  await expect(copyButton).toBeFocused();
   expect(stops.filter((stop) => !stop.endsWith('solid 3px'))).toEqual([]);
-});
-
-test('motion is off for readers who ask for less', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  const moving = await page.locator('main *, .navbar *, .footer *').evaluateAll((elements) =>
-    elements
-      .filter((element) => {
-        const { transitionDuration, animationName } = getComputedStyle(element);
-        return (
-          animationName !== 'none' ||
-          transitionDuration.split(',').some((time) => Number.parseFloat(time) > 0.01)
-        );
-      })
-      .map((element) => element.className),
-  );
-  expect(moving).toEqual([]);
 });
 
 test('on paper there is the text alone, whole, and links to other sites show their address', async ({
   page,
 }) => {
-  await open(page, '/docs/intro/objectif');
+  await open(page, PROSE);
   await page.emulateMedia({ media: 'print' });
   for (const selector of [
     '.navbar',
@@ -128,14 +123,13 @@ test('on paper there is the text alone, whole, and links to other sites show the
   const title = await page.locator('h1').boundingBox();
   expect(title?.x).toBeGreaterThanOrEqual(0);
   const address = await page
-    .locator('.markdown a[href^="https://eur-lex"]')
-    .first()
+    .locator('.markdown a[href^="https://wmo.int"]')
     .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(address).toContain('eur-lex.europa.eu');
+  expect(address).toContain('wmo.int');
 });
 
 test('on paper no line starts off the sheet', async ({ page }) => {
-  await open(page, '/docs/admin/roles');
+  await open(page, '/docs/elements');
   await page.emulateMedia({ media: 'print' });
   const lefts = await page
     .locator('.markdown > *')
@@ -143,10 +137,34 @@ test('on paper no line starts off the sheet', async ({ page }) => {
   expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
 });
 
-test('a desktop reader gets a code to scan, a phone does not', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.getByAltText('Code QR de la fiche Android')).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expect(page.getByAltText('Code QR de la fiche Android')).toBeHidden();
-  await expect(page.locator('main').getByRole('link', { name: /Télécharger pour Android/ })).toBeVisible();
+test.describe('the home page', () => {
+  test.use({ baseURL: SITE });
+
+  test('moves nothing for readers who ask for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    const moving = await page.locator('main *, .navbar *, .footer *').evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { transitionDuration, animationName } = getComputedStyle(element);
+          return (
+            animationName !== 'none' ||
+            transitionDuration.split(',').some((time) => Number.parseFloat(time) > 0.01)
+          );
+        })
+        .map((element) => element.className),
+    );
+    expect(moving).toEqual([]);
+  });
+
+  test('has a code to scan for a desktop reader, and none on a phone', async ({ page }) => {
+    await open(page, '/');
+    const code = page.getByAltText(asShown(`${home.application.code} Android`));
+    await expect(code).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect(code).toBeHidden();
+    await expect(
+      page.locator('main').getByRole('link', { name: asShown(`${home.application.download} Android`) }),
+    ).toBeVisible();
+  });
 });

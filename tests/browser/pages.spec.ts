@@ -1,11 +1,24 @@
-// Specification §2: every route is a complete page, with and without scripts.
+// Specification §2: every route is a complete page, on every screen, by day and by night, with and without scripts.
 import type { Page } from '@playwright/test';
-
 import { identity } from '../../product/identity';
 import { asShown } from '../asShown';
 import { englishPatterns } from '../dictionary';
+import { headOf } from '../pageHeads';
 import { categories, docs, routes } from '../routes';
-import { expect, hydrated, test, withoutTrailingSlash } from './support';
+import { figureFaults } from './figures';
+import {
+  accessibilityFaults,
+  colourToggleName,
+  expect,
+  hydrated,
+  open,
+  scrollsSideways,
+  test,
+  withoutTrailingSlash,
+} from './support';
+
+const PHONE = { width: 360, height: 740 };
+const WIDE = { width: 1440, height: 900 };
 
 /** What a person sees, and not what the markup holds. Search needs scripts, and its button is there with them only. */
 const shownText = (page: Page): Promise<string> =>
@@ -27,24 +40,23 @@ const accessibleNames = (page: Page): Promise<string[]> =>
     );
 const isEnglish = (name: string): boolean => englishPatterns.some((pattern) => pattern.test(name));
 
-const SITE_SUFFIX = ` | ${identity.siteTitle}`;
-
 for (const route of routes) {
-  test(`${route.path} is a complete page, and reads the same without scripts`, async ({
+  test(`${route.path} is a complete page that fits every screen, and reads the same without scripts`, async ({
     page,
     browser,
     baseURL,
   }) => {
+    const { title, description } = headOf(route);
     const response = await page.goto(route.path);
     expect(response?.status()).toBe(200);
     await hydrated(page);
 
-    await expect(page.locator('h1')).toHaveCount(1);
-    if (route.kind !== 'home') await expect(page.locator('h1')).toHaveText(asShown(route.title));
-    await expect(page).toHaveTitle(asShown(`${route.title}${SITE_SUFFIX}`));
+    // On the home page, the title of the document names the page, and its heading the site.
+    await expect(page.locator('h1')).toHaveText(route.kind === 'home' ? asShown(identity.siteTitle) : title);
+    await expect(page).toHaveTitle(`${title} | ${asShown(identity.siteTitle)}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    const description = await page.locator('meta[name="description"]').getAttribute('content');
-    expect(description?.length ?? 0).toBeGreaterThan(30);
+    expect(description).not.toBe('');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 
     const marked = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
@@ -55,24 +67,41 @@ for (const route of routes) {
       expect(withoutTrailingSlash(href ?? '')).toBe(withoutTrailingSlash(route.path));
     }
 
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      baseURL,
-      viewport: page.viewportSize(),
-    });
+    const text = await shownText(page);
+    expect(text.length).toBeGreaterThan(title.length);
+    for (const width of [1440, 997, 996, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await scrollsSideways(page)]).toEqual([width, false]);
+      expect([width, await figureFaults(page)]).toEqual([width, []]);
+    }
+
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: WIDE });
     const withoutScripts = await context.newPage();
     await withoutScripts.goto(route.path);
-    const text = await shownText(page);
-    expect(text.length).toBeGreaterThan(100);
     expect(await shownText(withoutScripts)).toBe(text);
     expect((await accessibleNames(withoutScripts)).filter(isEnglish)).toEqual([]);
+    await withoutScripts.setViewportSize(PHONE);
+    expect(await scrollsSideways(withoutScripts)).toBe(false);
     await context.close();
+  });
+
+  test(`axe finds nothing on ${route.path}, by day on a wide screen, by night on a phone`, async ({
+    page,
+  }) => {
+    // A long page has many texts, and the contrast of each is measured.
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, route.path);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: colourToggleName('light') }).click();
+    await page.setViewportSize(PHONE);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 }
 
 test('the sidebar leads to every documentation page, in one list', async ({ page }) => {
-  await page.goto('/docs');
-  await hydrated(page);
+  await open(page, '/docs');
   const sidebar = page.locator('.theme-doc-sidebar-menu');
   const closed = sidebar.getByRole('button', { expanded: false });
   while ((await closed.count()) > 0) await closed.first().click();

@@ -1,16 +1,33 @@
 // Search: found from every page, by hand or by ear, without a mouse, and costing nothing to those who do not search.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { searchTexts } from '../../i18n/fr/search';
+import { FIXTURE_SITE, SITE } from '../../playwright.config';
 import { asShown } from '../asShown';
-import { expect, open, test } from './support';
+import { headOf } from '../pageHeads';
+import { docs } from '../routes';
+import {
+  accessibilityFaults,
+  COLOUR_MODES,
+  chooseColourMode,
+  expect,
+  open,
+  said,
+  test,
+  withoutTrailingSlash,
+} from './support';
 
-const PAGE = '/docs/intro/objectif';
+test.use({ baseURL: FIXTURE_SITE });
+
+const PAGE = '/docs/titres';
+const SECTION = { heading: 'Préparer la terre', address: /\/docs\/potager\/semer#preparer-la-terre$/ };
 const KEY = 'recherches-recentes';
 
-const button = (page: Page) => page.locator('.navbar').getByRole('button', { name: 'Rechercher' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Rechercher dans la documentation' });
-const field = (page: Page) => page.getByRole('combobox', { name: 'Rechercher dans la documentation' });
+const button = (page: Page) =>
+  page.locator('.navbar').getByRole('button', { name: said('site.search.button') });
+const dialog = (page: Page) => page.getByRole('dialog', { name: asShown(searchTexts.title) });
+const field = (page: Page) => page.getByRole('combobox', { name: asShown(searchTexts.title) });
 const options = (page: Page) => page.getByRole('option');
+const nothingFor = (query: string) => asShown(searchTexts.nothing.title.replace('{query}', query));
 
 async function ask(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -61,14 +78,14 @@ test.describe('opening', () => {
     await open(page, PAGE);
     await button(page).click();
     await expect(field(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+    await page.getByRole('button', { name: asShown(searchTexts.close), exact: true }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
   });
 
-  test('the home page has a larger button, for the same dialog', async ({ page }) => {
-    await open(page, '/');
-    const large = page.locator('main').getByRole('button', { name: 'Rechercher' });
+  test('the home page of the site has a larger button, for the same dialog', async ({ page }) => {
+    await open(page, SITE);
+    const large = page.locator('main').getByRole('button', { name: said('site.search.button') });
     const [small, big] = [await button(page).boundingBox(), await large.boundingBox()];
     expect(big?.height ?? 0).toBeGreaterThan(small?.height ?? 0);
     await large.click();
@@ -106,19 +123,12 @@ test.describe('opening', () => {
   });
 });
 
-const LOOKS = (['light', 'dark'] as const).flatMap((mode) => [360, 1440].map((width) => ({ mode, width })));
-
-async function dress(page: Page, { mode, width }: (typeof LOOKS)[number]): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-}
+const WIDTHS = [360, 1440];
 
 test.describe('by keyboard', () => {
-  for (const look of LOOKS) {
-    test(`from the first Tab to the heading of the section, ${look.mode}, ${look.width} px`, async ({
-      page,
-    }) => {
-      await dress(page, look);
+  for (const width of WIDTHS) {
+    test(`from the first Tab to the heading of the section, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
       await open(page, '/');
       for (let stops = 0; stops < 20; stops++) {
         await page.keyboard.press('Tab');
@@ -127,8 +137,8 @@ test.describe('by keyboard', () => {
       await expect(button(page)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(field(page)).toBeFocused();
-      await page.keyboard.type('matrice des droits');
-      await expect(options(page).first()).toHaveAccessibleName(/^Matrice des droits, /);
+      await page.keyboard.type(SECTION.heading);
+      await expect(options(page).first()).toHaveAccessibleName(new RegExp(`^${SECTION.heading}, `));
       await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
@@ -141,9 +151,9 @@ test.describe('by keyboard', () => {
         (await options(page).first().getAttribute('id')) ?? 'none',
       );
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/docs\/admin\/roles#matrice-des-droits$/);
+      await expect(page).toHaveURL(SECTION.address);
       await expect(dialog(page)).toBeHidden();
-      const heading = page.locator('h2', { hasText: 'Matrice des droits' });
+      const heading = page.locator('h2', { hasText: SECTION.heading });
       await expect(heading).toBeFocused();
       await expect(heading).toBeInViewport();
     });
@@ -151,12 +161,12 @@ test.describe('by keyboard', () => {
 
   test('Home and End move in the text; Escape empties it, then closes', async ({ page }) => {
     await open(page, PAGE);
-    await ask(page, 'photo');
+    await ask(page, 'radis');
     await page.keyboard.press('Home');
     await page.keyboard.type('X');
     await page.keyboard.press('End');
     await page.keyboard.type('Y');
-    await expect(field(page)).toHaveValue('XphotoY');
+    await expect(field(page)).toHaveValue('XradisY');
     await page.keyboard.press('Escape');
     await expect(field(page)).toHaveValue('');
     await expect(dialog(page)).toBeVisible();
@@ -166,11 +176,11 @@ test.describe('by keyboard', () => {
 
   test('Ctrl+Enter opens the result in another tab and stays', async ({ page, context }) => {
     await open(page, PAGE);
-    await ask(page, 'matrice des droits');
+    await ask(page, SECTION.heading);
     await expect(options(page).first()).toBeVisible();
     const another = context.waitForEvent('page');
     await page.keyboard.press('Control+Enter');
-    await (await another).waitForURL(/\/docs\/admin\/roles#matrice-des-droits$/);
+    await (await another).waitForURL(SECTION.address);
     await expect(dialog(page)).toBeVisible();
   });
 });
@@ -178,13 +188,13 @@ test.describe('by keyboard', () => {
 test('counts are announced once the typing pauses, even when they stay the same', async ({ page }) => {
   await page.clock.install();
   await open(page, PAGE);
-  await ask(page, 'jeton');
+  await ask(page, 'serre');
   await expect(options(page).first()).toBeVisible();
   await field(page).fill('');
   const status = dialog(page).getByRole('status');
   // From here on, time passes only when the test says so, however slow the machine.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.keyboard.type('c');
+  await page.keyboard.type('r');
   const type = async (word: string) => {
     for (const letter of word) {
       await page.keyboard.type(letter);
@@ -194,41 +204,39 @@ test('counts are announced once the typing pauses, even when they stay the same'
       await expect(status).toBeEmpty();
     }
   };
-  await type('ertificat');
+  await type('adis');
   await page.clock.runFor(600);
-  await expect(status).toHaveText(/^\d+ résultats$/);
+  await expect(status).toHaveText(new RegExp(`^${searchTexts.count.many.replace('{count}', '\\d+')}$`));
   const said = (await status.textContent()) ?? '';
   // Another question, with the same answers.
-  await field(page).fill('CERTIFICAT');
+  await field(page).fill('RADIS');
   await expect(status).toBeEmpty();
   await page.clock.runFor(600);
   await expect(status).toHaveText(said);
   await field(page).fill('zzzzqqqq');
-  await expect(dialog(page)).toContainText(asShown('Aucun résultat pour « zzzzqqqq »'));
+  await expect(dialog(page)).toContainText(nothingFor('zzzzqqqq'));
   await page.clock.runFor(600);
-  await expect(status).toHaveText('Aucun résultat');
+  await expect(status).toHaveText(searchTexts.count.none);
 });
 
 test('results are grouped by page, with its audience, and the words are marked', async ({ page }) => {
   await open(page, PAGE);
-  await ask(page, 'revoquer');
+  await ask(page, 'recolter');
   const groups = page.getByRole('group').filter({ has: options(page) });
-  await expect(groups.first()).toHaveAccessibleName(
-    /^(Introduction|Utilisateurs|Administrateurs|API|Aide) › \S/,
-  );
-  await expect(options(page).locator('mark').first()).toHaveText(/^r[ée]vo[qc]/i);
+  await expect(groups.first()).toHaveAccessibleName(/^\S.* › Semer des radis$/);
+  await expect(options(page).locator('mark').first()).toHaveText(/^r[ée]colte/i);
 });
 
 test('in the page, the words are marked until Escape or the next page', async ({ page }) => {
   await open(page, PAGE);
   const arrive = async () => {
-    await ask(page, 'revoquer un certilink');
+    await ask(page, 'recolter les radis');
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await markedWords(page)).length).toBeGreaterThan(0);
   };
   await arrive();
-  for (const word of await markedWords(page)) expect(word).toMatch(/r[ée]vo[qc]|certilink/i);
+  for (const word of await markedWords(page)) expect(word).toMatch(/r[ée]colt|radis/i);
   await page.keyboard.press('Escape');
   expect(await markedWords(page)).toEqual([]);
   await arrive();
@@ -246,27 +254,26 @@ test.describe('recent searches', () => {
       sessionStorage.setItem('seeded', 'true');
     }, KEY);
     await open(page, PAGE);
-    await ask(page, 'matrice des droits');
+    await ask(page, SECTION.heading);
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
     expect(JSON.parse((await kept(page)) ?? '')).toEqual([
-      'matrice des droits',
-      'un',
-      'deux',
-      'trois',
-      'quatre',
+      SECTION.heading,
+      ...['un', 'deux', 'trois', 'quatre'],
     ]);
     await open(page, PAGE);
     await ask(page, '');
-    await page.getByRole('button', { name: asShown('Oublier « deux »') }).click();
+    await page
+      .getByRole('button', { name: asShown(searchTexts.recent.forget.replace('{query}', 'deux')) })
+      .click();
     await expect(field(page)).toBeFocused();
     await expect(dialog(page).getByRole('listitem')).toHaveCount(4);
-    await page.getByRole('button', { name: 'matrice des droits', exact: true }).click();
-    await expect(field(page)).toHaveValue('matrice des droits');
+    await page.getByRole('button', { name: SECTION.heading, exact: true }).click();
+    await expect(field(page)).toHaveValue(SECTION.heading);
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Tout effacer' }).click();
+    await page.getByRole('button', { name: asShown(searchTexts.recent.forgetAll) }).click();
     await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
     expect(await kept(page)).toBeNull();
   });
@@ -275,22 +282,22 @@ test.describe('recent searches', () => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"a":'), KEY);
     await open(page, PAGE);
     await ask(page, '');
-    await expect(dialog(page)).toContainText('Tapez comme cela vous vient');
+    await expect(dialog(page)).toContainText(asShown(searchTexts.hint));
   });
 });
 
 test('nothing found: the nearest words, the documentation and the way to report', async ({ page }) => {
   await open(page, PAGE);
-  await ask(page, 'zzcertificatzz');
-  await expect(dialog(page)).toContainText(asShown('Aucun résultat pour « zzcertificatzz »'));
-  await expect(dialog(page).getByRole('link', { name: 'Signaler un problème' })).toHaveAttribute(
-    'href',
-    '/docs/aide/rapport_probleme',
-  );
+  await ask(page, 'zzserfouettezz');
+  await expect(dialog(page)).toContainText(nothingFor('zzserfouettezz'));
+  const report = dialog(page).getByRole('link', { name: asShown(searchTexts.nothing.report) });
+  expect(docs.map(({ path }) => path)).toContain(await report.getAttribute('href'));
   await dialog(page).getByRole('listitem').getByRole('button').first().click();
   await expect(options(page).first()).toBeVisible();
-  await field(page).fill('zzcertificatzz');
-  await dialog(page).getByRole('link', { name: 'Toute la documentation' }).click();
+  await field(page).fill('zzserfouettezz');
+  await dialog(page)
+    .getByRole('link', { name: asShown(searchTexts.nothing.documentation) })
+    .click();
   await expect(page).toHaveURL(/\/docs\/$/);
   await expect(dialog(page)).toBeHidden();
 });
@@ -306,17 +313,17 @@ test('keys belong to the field from the moment it has the focus', async ({ page 
     // As early as a key can come: nothing but what runs in one go with the focus is before it.
     document.addEventListener('focusin', () => queueMicrotask(press), { once: true });
   });
-  await ask(page, 'photo');
-  await expect(field(page)).toHaveValue('photo');
+  await ask(page, 'radis');
+  await expect(field(page)).toHaveValue('radis');
   expect(await page.evaluate(() => Reflect.get(window, 'taken'))).toBe(false);
 });
 
 test('one letter asks for nothing yet', async ({ page }) => {
   await open(page, PAGE);
-  await ask(page, 'ce');
+  await ask(page, 'ra');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Backspace');
-  await expect(dialog(page)).toContainText('Tapez comme cela vous vient');
+  await expect(dialog(page)).toContainText(asShown(searchTexts.hint));
   await expect(options(page)).toHaveCount(0);
 });
 
@@ -326,8 +333,8 @@ test.describe('without the network', () => {
   test('sections that do not come are asked for again', async ({ page }) => {
     await page.route(/search-sections/, (route) => route.abort());
     await open(page, PAGE);
-    await ask(page, 'certificat');
-    await expect(dialog(page).getByRole('alert')).toContainText(asShown("n'a pas pu être chargée"));
+    await ask(page, 'radis');
+    await expect(dialog(page).getByRole('alert')).toContainText(asShown(searchTexts.failed));
     await page.unroute(/search-sections/);
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(options(page).first()).toBeVisible();
@@ -337,15 +344,15 @@ test.describe('without the network', () => {
     const letCome = await holdDialog(page);
     await open(page, PAGE);
     await page.keyboard.press('/');
-    await page.keyboard.type('revok');
+    await page.keyboard.type('recok');
     await page.keyboard.press('Backspace');
-    await page.keyboard.type('quer');
+    await page.keyboard.type('lter');
     await page.keyboard.press('Control+k');
     letCome();
     await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('revoquer');
-    await page.keyboard.type(' un lien');
-    await expect(field(page)).toHaveValue('revoquer un lien');
+    await expect(field(page)).toHaveValue('recolter');
+    await page.keyboard.type(' un radis');
+    await expect(field(page)).toHaveValue('recolter un radis');
     await expect(options(page).first()).toBeVisible();
   });
 
@@ -356,7 +363,7 @@ test.describe('without the network', () => {
     await open(page, PAGE);
     await page.locator('.navbar').getByRole('link', { name: 'Documentation', exact: true }).focus();
     await page.keyboard.press('/');
-    await page.keyboard.type('jeton');
+    await page.keyboard.type('radis');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     letCome();
@@ -389,7 +396,7 @@ test.describe('on a phone', () => {
     const target = await button(page).boundingBox();
     expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
     await button(page).click();
-    await page.keyboard.type('certificat');
+    await page.keyboard.type('radis');
     await expect(options(page).first()).toBeVisible();
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
     await options(page).last().scrollIntoViewIfNeeded();
@@ -399,33 +406,57 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const look of LOOKS) {
-  test(`axe finds nothing on the open dialog, ${look.mode}, ${look.width} px`, async ({ page }) => {
+for (const mode of COLOUR_MODES) {
+  test(`axe finds nothing on the open dialog, ${mode}`, async ({ page }) => {
     test.slow();
-    await dress(page, look);
+    await chooseColourMode(page, mode);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((key) => localStorage.setItem(key, '["jeton"]'), KEY);
+    await page.addInitScript((key) => localStorage.setItem(key, '["serre"]'), KEY);
     await open(page, PAGE);
     await ask(page, '');
-    for (const query of ['', 'certificat', 'zzcertificatzz']) {
+    for (const query of ['', 'radis', 'zzserfouettezz']) {
       await field(page).fill(query);
-      await expect(dialog(page)).toContainText(query || 'Recherches récentes');
-      if (query === 'certificat') await page.keyboard.press('ArrowDown');
-      const { violations } = await new AxeBuilder({ page })
-        .include('dialog')
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [query, id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expect(dialog(page)).toContainText(query || asShown(searchTexts.recent.title));
+      if (query === 'radis') await page.keyboard.press('ArrowDown');
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect([query, width, await accessibilityFaults(page, 'dialog')]).toEqual([query, width, []]);
+      }
     }
   });
 }
+
+test.describe('on the site itself', () => {
+  test.use({ baseURL: SITE });
+
+  // The first, the last and some between: a page is found by its title, whatever the pages are.
+  for (const route of docs.filter((_, index) => index % 6 === 0 || index === docs.length - 1)) {
+    test(`the title of ${route.path} finds it among the first three pages, and Enter leads there`, async ({
+      page,
+    }) => {
+      const { title } = headOf(route);
+      await open(page, '/');
+      await ask(page, title);
+      await expect(options(page).first()).toBeVisible();
+      const found = await options(page).evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')),
+      );
+      const pages = found.map((address) => withoutTrailingSlash(address?.split('#')[0] ?? ''));
+      const wanted = withoutTrailingSlash(route.path);
+      expect([...new Set(pages)].slice(0, 3)).toContain(wanted);
+      for (let down = 0; down <= pages.indexOf(wanted); down++) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('h1')).toHaveText(title);
+    });
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is no button, and no hole', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Rechercher' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: said('site.search.button') })).toHaveCount(0);
     await expect(page.locator('[class*="navbarSearchContainer"]')).toBeHidden();
   });
 });

@@ -1,9 +1,9 @@
 // Specification §4: what the browser remembers.
-import { announcement } from '../../product/announcement';
-import { asShown } from '../asShown';
-import { expect, open, test } from './support';
+import { FIXTURE_SITE } from '../../playwright.config';
+import { announcement } from '../fixtures/garden';
+import { colourToggleName, expect, open, said, test } from './support';
 
-const colourToggle = /Basculer entre le mode sombre et le mode clair/;
+test.use({ baseURL: FIXTURE_SITE });
 
 test.describe('colour mode', () => {
   test.use({ colorScheme: 'dark' });
@@ -11,23 +11,19 @@ test.describe('colour mode', () => {
   test('it is light by default and never follows the system', async ({ page }) => {
     await open(page, '/docs');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(page.getByRole('button', { name: colourToggle })).toHaveAccessibleName(
-      'Basculer entre le mode sombre et le mode clair (actuellement mode clair)',
-    );
+    await expect(page.getByRole('button', { name: colourToggleName('light') })).toBeVisible();
   });
 
   test('the toggle has two states, and the choice is stored and kept', async ({ page }) => {
     await open(page, '/docs');
-    const toggle = page.getByRole('button', { name: colourToggle });
-    await toggle.click();
+    await page.getByRole('button', { name: colourToggleName('light') }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(toggle).toHaveAccessibleName(/actuellement mode sombre/);
 
-    await toggle.click();
+    await page.getByRole('button', { name: colourToggleName('dark') }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
@@ -36,24 +32,23 @@ test.describe('colour mode', () => {
 test.describe('announcement bar', () => {
   const bar = '.theme-announcement-bar';
 
-  test('it announces the beta test, with a link', async ({ page }) => {
+  test('it leads to the page that it announces', async ({ page }) => {
     await open(page, '/');
-    await expect(page.locator(bar)).toContainText('test bêta');
-    await page.locator(bar).getByRole('link').click();
-    await expect(page.locator('h1')).toHaveText('Participer au test bêta');
+    await page.locator(bar).getByRole('link', { name: 'Apprenez à semer' }).click();
+    await expect(page.locator('h1')).toHaveText('Semer des radis');
   });
 
   test('once dismissed it stays away, on every page', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: asShown("Fermer l'annonce") }).click();
+    await page.getByRole('button', { name: said('theme.AnnouncementBar.closeButtonAriaLabel') }).click();
     await expect(page.locator(bar)).toBeHidden();
     expect(
       await page.evaluate(() => [
         localStorage.getItem('docusaurus.announcement.dismiss'),
         localStorage.getItem('docusaurus.announcement.id'),
       ]),
-    ).toEqual(['true', announcement?.id]);
-    await open(page, '/docs/versions');
+    ).toEqual(['true', announcement.id]);
+    await open(page, '/docs/titres');
     await expect(page.locator(bar)).toBeHidden();
   });
 
@@ -76,7 +71,7 @@ test('storage keys carry no suffix, and the preferred version is read from local
     sessionStorage.setItem('seeded', 'true');
   });
   await open(page, '/docs');
-  await page.getByRole('button', { name: colourToggle }).click();
+  await page.getByRole('button', { name: colourToggleName('light') }).click();
   // The only version is `current`: a stored one that no longer exists is forgotten.
   const keys = await page.evaluate(() => Object.keys(localStorage).sort());
   expect(keys).toEqual(['docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'theme']);

@@ -1,5 +1,8 @@
 // What every browser test shares: a page that complains is a page that fails.
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import interfaceTexts from '../../i18n/fr/interface.json';
+import { asShown } from '../asShown';
 
 type Options = {
   /** Set where the test breaks something on purpose: the browser's complaints are then expected. */
@@ -53,3 +56,40 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** `/docs` and `/docs/` are one page: hosts add the slash as they like. */
 export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
+
+/** A text of the interface, as readers see it: the specification's own words are typed in the tests instead. */
+export const said = (
+  id: keyof typeof interfaceTexts,
+  values: Readonly<Record<string, string>> = {},
+): string =>
+  asShown(
+    Object.entries(values).reduce(
+      (text, [name, value]) => text.replace(`{${name}}`, () => value),
+      interfaceTexts[id].message,
+    ),
+  ).trim();
+
+export const COLOUR_MODES = ['light', 'dark'] as const;
+
+/** What the button that changes the mode is called while the page is in this one. */
+export const colourToggleName = (mode: (typeof COLOUR_MODES)[number]): string =>
+  said('theme.colorToggle.ariaLabel', { mode: said(`theme.colorToggle.ariaLabel.mode.${mode}`) });
+
+/** Before the page is opened: what an earlier visit has chosen. */
+export async function chooseColourMode(page: Page, mode: (typeof COLOUR_MODES)[number]): Promise<void> {
+  await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+}
+
+/** What axe finds, with the elements; only in a part of the page if one is given. */
+export async function accessibilityFaults(page: Page, part?: string): Promise<unknown[]> {
+  const axe = new AxeBuilder({ page })
+    // What is in order need not be told, element by element.
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+export async function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}

