@@ -15,7 +15,11 @@ const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
 async function pagesWithFacts(): Promise<Map<string, string>> {
   vi.resetModules();
   const { replaceFacts } = await import('./replaceFacts');
-  return new Map(pages.map(({ file, source }) => [file, replaceFacts(source, file)]));
+  const { tableTag } = await import('./remarkFactTables');
+  const { factTables } = await import('../../product/facts');
+  const withTables = (text: string): string =>
+    [...factTables].reduce((all, [name, table]) => all.replaceAll(tableTag(name), table), text);
+  return new Map(pages.map(({ file, source }) => [file, withTables(replaceFacts(source, file))]));
 }
 
 it('a changed setting shows wherever it is named', async () => {

@@ -6,8 +6,10 @@ import { readContract } from '../../api-reference/contract';
 import { CONTRACT_FILE } from '../../api-reference/loadContract';
 import { apiOperations } from '../../api-reference/model/operation';
 import { piecesUnder } from '../../api-reference/site';
+import { tableTag } from '../../markdown/facts/remarkFactTables';
 import { replaceFacts } from '../../markdown/facts/replaceFacts';
 import { apiErrors, certificateFailures, oauthErrors, reportFailures } from '../../product/errors';
+import { factTables } from '../../product/facts';
 
 const pieces = piecesUnder('docs');
 const pagesOf = (piece: string): string[] =>
@@ -30,7 +32,8 @@ describe('every error code is explained on a page of the API', () => {
   const files = readdirSync('docs/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => path.join('docs/api', file));
-  const text = files.map((file) => replaceFacts(readFileSync(file, 'utf8'), file)).join('\n');
+  const pages = files.map((file) => replaceFacts(readFileSync(file, 'utf8'), file)).join('\n');
+  const text = [...factTables].reduce((all, [name, table]) => all.replaceAll(tableTag(name), table), pages);
   const codes = [...apiErrors, ...oauthErrors, ...certificateFailures, ...reportFailures].map(
     ({ code }) => code,
   );
