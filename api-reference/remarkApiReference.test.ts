@@ -8,7 +8,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { classesOf, parseFragment } from '../lib/hast';
 import rehypeCodeBlocks from '../markdown/code/rehypeCodeBlocks';
-import { pieceAnchors } from './anchors';
 import { publishedContract } from './contract';
 import remarkApiReference from './remarkApiReference';
 
@@ -192,14 +191,6 @@ describe('a mistake is refused with its file and line', () => {
       line: 3,
     });
   });
-});
-
-it('addresses are known without building the page', async () => {
-  const source = '## Créer\n\n<Operation id="createCase" />\n';
-  const html = await htmlOf(source);
-  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-  expect(ids.length).toBeGreaterThan(40);
-  expect(pieceAnchors('docs/api/page.mdx', source)).toEqual(ids);
 });
 
 describe('a contract of OpenAPI 3.0 written to be hard', () => {
