@@ -8,8 +8,8 @@ import { headingId } from './rules/heading-ids';
 import { isPageFile, type Site, type SiteFinding } from './site';
 import type { TypedLink } from './typedLinks';
 
-/** How many ids a message lists at most: a page of the API has hundreds. */
-const MAX_LISTED_IDS = 30;
+/** How many ids a message lists: a page of the API has hundreds. */
+const MAX_LISTED_IDS = 12;
 
 const anchorsOfPages = new WeakMap<Page, ReadonlySet<string>>();
 
@@ -66,9 +66,11 @@ function unknownFile(url: string, target: string, from: string, { files }: Site)
 }
 
 function unknownAnchor(file: string, anchor: string, known: ReadonlySet<string>): string {
-  const near = nearestNames(anchor, [...known], MAX_LISTED_IDS);
-  const list = near.length < known.size ? `${near.join(', ')}…` : near.join(', ');
-  return `« ${file} » n'a pas de titre #${anchor}. Titres de cette page : ${list || 'aucun'}.`;
+  const mend =
+    known.size > MAX_LISTED_IDS
+      ? `Titres proches : ${nearestNames(anchor, [...known]).join(', ')}`
+      : `Titres de cette page : ${nearestNames(anchor, [...known], MAX_LISTED_IDS).join(', ') || 'aucun'}`;
+  return `« ${file} » n'a pas de titre #${anchor}. ${mend}.`;
 }
 
 function unknownAddress(url: string, address: string, known: readonly string[]): string {

@@ -10,7 +10,7 @@ const placeOf = ({ file, line, column }: Reported): string => `${file}:${line}${
 /** As many texts as findings. */
 export const printable = (findings: readonly Reported[]): string[] =>
   findings
-    .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0))
     .map((finding) => {
       const level = finding.level === 'warning' ? 'avertissement' : 'erreur';
       return `${placeOf(finding)} ${level} ${finding.rule}\n    ${capitalised(finding.message)}`;

@@ -15,7 +15,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   MULTILINE_IMPLICIT_KEY: "il manque « : » après le nom d'un champ : écrivez « nom: valeur ».",
   TAB_AS_INDENT: 'la ligne commence par une tabulation : mettez des espaces.',
   TAG_RESOLVE_FAILED: `la valeur commence par un point d'exclamation : ${QUOTE_IT}.`,
-  UNEXPECTED_TOKEN: `du texte suit ce qui se lisait comme une valeur entière : alignez la ligne, ou ${QUOTE_IT}.`,
+  UNEXPECTED_TOKEN: `un signe ou un texte n'est pas à sa place : alignez la ligne, ou ${QUOTE_IT}.`,
 };
 
 /** The first fault of a document, by its line in the YAML text; undefined where it can be read. */

@@ -15,7 +15,7 @@ function unknownSections(file: string, source: string, page: Page): SiteFinding[
     .map(({ id, line }) => ({
       file,
       line,
-      message: `${page.file} n'a pas de titre #${id}. Titres proches : ${nearestNames(id, [...anchors]).join(', ')}.`,
+      message: `« ${page.file} » n'a pas de titre #${id}. Titres proches : ${nearestNames(id, [...anchors]).join(', ')}.`,
     }));
 }
 
