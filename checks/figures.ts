@@ -16,7 +16,7 @@ export type DrawnFigure = {
   readonly fault?: string;
 };
 
-export const FIGURES_FILE = 'src/figures/index.ts';
+const FIGURES_FILE = 'src/figures/index.ts';
 
 function hrefsIn(html: string): string[] {
   const found: string[] = [];
@@ -27,11 +27,11 @@ function hrefsIn(html: string): string[] {
 }
 
 /** The rules on the sidebar tell what is wrong with a tree that cannot be made; the other figures are still drawn. */
-function treeOrNothing(docsFolder: string): TreePage {
+function treeOrNothing(docsFolder: string): TreePage | undefined {
   try {
     return documentationTree(sidebars.documentation, docsFolder);
   } catch {
-    return { name: '' };
+    return undefined;
   }
 }
 
@@ -52,8 +52,9 @@ export function drawAll(docsFolder: string): DrawnFigure[] {
   const documentation = treeOrNothing(docsFolder);
   return Object.entries(figures).map(([name, figure]) => {
     try {
-      return { name, links: hrefsIn(drawFigure(figure, { documentation })) };
+      return { name, links: hrefsIn(drawFigure(figure, { documentation: documentation ?? { name: '' } })) };
     } catch (error) {
+      if (!documentation) return { name, links: [] };
       return { name, links: [], fault: error instanceof Error ? error.message : String(error) };
     }
   });

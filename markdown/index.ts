@@ -18,6 +18,7 @@ import rehypeTables from './rehypeTables';
 import rehypeTypography from './rehypeTypography';
 import remarkFigures, { type FigureOptions } from './remarkFigures';
 import remarkParseFaults from './remarkParseFaults';
+import remarkUnknownNames from './remarkUnknownNames';
 
 type Plugins = NonNullable<Options['rehypePlugins']>;
 
@@ -47,8 +48,11 @@ export const sourcePlugins: Plugins = [remarkParseFaults, remarkFactTables];
  */
 const apiReferencePlugins: Plugins = [remarkApiReference];
 
-/** 4. `<Figure />` becomes a drawing. */
-const figurePlugins = (figures: FigureOptions): Plugins => [withOptions(remarkFigures, figures)];
+/** 4. `<Figure />` becomes a drawing. What no plugin has replaced by then must be given by the page or by the theme. */
+const figurePlugins = (figures: FigureOptions): Plugins => [
+  withOptions(remarkFigures, figures),
+  remarkUnknownNames,
+];
 
 /**
  * 5. The text itself. Search runs these plugins too, and none of the later ones. Tables are labelled before the

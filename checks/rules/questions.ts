@@ -1,4 +1,5 @@
 import { nearestNames } from '../../lib/nearestNames';
+import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { questionsIn } from '../../search/build/asked';
 import { anchorsOf } from '../addresses';
 import type { Page } from '../page';
@@ -25,10 +26,13 @@ function faultsOf(file: string, { pages, files, read }: Site): SiteFinding[] {
     const message = `Aucune page n'a ce nom : donnez à ce fichier celui de la page, suivi de « ${SUFFIX} », ou retirez-le.`;
     return [{ file, line: 1, message }];
   }
-  const source = read(file);
-  const unread = findingsThrownBy(() => questionsIn(source, file), file);
+  const { text, faults } = substituteFacts(read(file));
+  const unread = [
+    ...faults.map((fault) => ({ ...fault, file })),
+    ...findingsThrownBy(() => questionsIn(text, file), file),
+  ];
   const page = pages.find((one) => one.file === pageFile);
-  return unread.length > 0 || !page ? unread : unknownSections(file, source, page);
+  return unread.length > 0 || !page ? unread : unknownSections(file, text, page);
 }
 
 /** The questions of readers stand beside a page, under the ids of its headings: search refuses the others. */

@@ -1,11 +1,11 @@
 // Each rule on a page passes a right text and reports a wrong one.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { THEME_COMPONENTS } from '../../markdown/unknownComponents';
 import { factNames, factTables } from '../../product/facts';
 import { readPage } from '../page';
 import type { Finding } from '../rule';
 import { pageRules } from '.';
-import { THEME_COMPONENTS } from './components';
 
 const FRONT_MATTER = `---
 title: Saisir un NIE
@@ -136,7 +136,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     {
       good: `{{${knownFact}}}, \`{id}\`, {' '}, {frontMatter.title}`,
       bad: `Un {${knownFact}} deux.`,
-      message: /Accolades simples/,
+      message: /accolades simples/,
       line: 6,
       fixed: `Un {{${knownFact}}} deux.`,
     },

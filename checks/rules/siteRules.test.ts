@@ -263,6 +263,7 @@ describe('questions', () => {
   it.each([
     ['#\na\n#nulle-part\nb\n', /:3 .*n'a pas de titre #nulle-part\. Titres proches : ou/],
     ['qui a le droit\n', /:1 .*n'est sous aucune section/],
+    ['#ou\noù lire {{rien.du.tout}}\n', /:2 .*« rien\.du\.tout » n'existe pas/],
   ])('refuses %j', (source, message) => {
     expect(questions(source)).toEqual([expect.stringMatching(message)]);
   });
