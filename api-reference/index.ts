@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { publishedContract } from './contract';
 
-export { pieceAnchors } from './anchors';
+export { readContract } from './contract';
 export { CONTRACT_FILE, type Contract, loadContract } from './loadContract';
+export { pieceNames } from './pieces';
 export { default as remarkApiReference } from './remarkApiReference';
 
 /** A static folder for the generated contract, ignored by Git. docusaurus.config.ts lists it in staticDirectories. */

@@ -2,8 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isCollection, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { contentError } from '../lib/contentFault';
 import { isList, isObject, type Json, type JsonObject, pointerKeys, pointTo } from '../lib/json';
-import { fact } from '../product/facts';
+import { nearestNames } from '../lib/nearestNames';
+import { yamlFault } from '../lib/yamlFault';
+import { fact, factNames } from '../product/facts';
 
 export type Contract = {
   /** With facts in place of placeholders. */
@@ -21,31 +24,28 @@ const NUMBER_PLACEHOLDER = /^\{\{([^{}]*\.value)\}\}$/;
 
 const readSource = (): string => readFileSync(path.resolve(__dirname, '..', CONTRACT_FILE), 'utf8');
 
-function knownFact(name: string, place: string): string {
-  const text = fact(name);
-  if (text === undefined) {
-    throw new Error(`${place} : le fait « ${name} » n'existe pas. « npm run facts » donne tous les noms.`);
-  }
-  return text;
+/** Throws with the file and the line that a JSON pointer leads to. */
+type FailAt = (pointer: string, message: string) => never;
+
+function knownFact(name: string, pointer: string, failAt: FailAt): string {
+  const near = (): string => nearestNames(name, factNames()).join(', ');
+  return fact(name) ?? failAt(pointer, `le fait « ${name} » n'existe pas. Noms proches : ${near()}.`);
 }
 
-/** The file and line that a JSON pointer leads to, for error messages. */
-type PlaceOf = (pointer: string) => string;
-
-function resolveFacts(value: Json, pointer: string, placeOf: PlaceOf): Json {
+function resolveFacts(value: Json, pointer: string, failAt: FailAt): Json {
   if (typeof value === 'string') {
     const numberFact = NUMBER_PLACEHOLDER.exec(value)?.[1];
-    if (numberFact) return Number(knownFact(numberFact, placeOf(pointer)));
-    return value.replace(PLACEHOLDER, (_, name: string) => knownFact(name.trim(), placeOf(pointer)));
+    if (numberFact) return Number(knownFact(numberFact, pointer, failAt));
+    return value.replace(PLACEHOLDER, (_, name: string) => knownFact(name.trim(), pointer, failAt));
   }
-  if (isList(value)) return value.map((item, index) => resolveFacts(item, pointTo(pointer, index), placeOf));
-  if (isObject(value)) return withFacts(value, pointer, placeOf);
+  if (isList(value)) return value.map((item, index) => resolveFacts(item, pointTo(pointer, index), failAt));
+  if (isObject(value)) return withFacts(value, pointer, failAt);
   return value;
 }
 
-function withFacts(value: JsonObject, pointer: string, placeOf: PlaceOf): JsonObject {
+function withFacts(value: JsonObject, pointer: string, failAt: FailAt): JsonObject {
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, resolveFacts(item, pointTo(pointer, key), placeOf)]),
+    Object.entries(value).map(([key, item]) => [key, resolveFacts(item, pointTo(pointer, key), failAt)]),
   );
 }
 
@@ -63,8 +63,8 @@ function entryAt(node: unknown, key: string): { start: Range; child: unknown } {
 export function loadContract(source = readSource(), file = CONTRACT_FILE): Contract {
   const lineCounter = new LineCounter();
   const yaml = parseDocument(source, { lineCounter });
-  const [error] = yaml.errors;
-  if (error) throw new Error(`${file}:${error.linePos?.[0].line ?? 1} : ${error.message}`);
+  const fault = yamlFault(yaml, lineCounter);
+  if (fault) throw contentError(file, [fault]);
 
   const lineOf = (pointer: string): number => {
     let node: unknown = yaml.contents;
@@ -79,7 +79,9 @@ export function loadContract(source = readSource(), file = CONTRACT_FILE): Contr
   };
 
   const rawDocument: Json = yaml.toJS();
-  if (!isObject(rawDocument)) throw new Error(`${file}:1 : un objet est attendu.`);
-  const placeOf: PlaceOf = (pointer) => `${file}:${lineOf(pointer)}`;
-  return { document: withFacts(rawDocument, '', placeOf), lineOf, rawDocument };
+  if (!isObject(rawDocument)) throw contentError(file, [{ line: 1, message: 'un objet est attendu.' }]);
+  const failAt: FailAt = (pointer, message) => {
+    throw contentError(file, [{ line: lineOf(pointer), message }]);
+  };
+  return { document: withFacts(rawDocument, '', failAt), lineOf, rawDocument };
 }

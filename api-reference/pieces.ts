@@ -72,6 +72,8 @@ export const pieces: Readonly<Record<string, Piece>> = {
   },
 };
 
+export const pieceNames: readonly string[] = Object.keys(pieces);
+
 /** Throws when a required attribute is missing or an attribute is unknown. */
 export function expandPiece(name: string, attributes: Attributes, page: PageContext): RootContent[] {
   const piece = pieces[name];

@@ -9,7 +9,6 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { classesOf, parseFragment } from '../lib/hast';
 import rehypeCodeBlocks from '../markdown/code/rehypeCodeBlocks';
 import { catalogue } from '../tests/fixtures/library';
-import { pieceAnchors } from './anchors';
 import { CONTRACT_FILE, publishedContract, readContract } from './contract';
 import { apiOperations, webhookEvents } from './model/operation';
 import remarkApiReference from './remarkApiReference';
@@ -215,14 +214,6 @@ describe('a mistake is refused with its file and line', () => {
       line: 3,
     });
   });
-});
-
-it('addresses are known without building the page', async () => {
-  const operations = apiOperations(readContract(CONTRACT_FILE)).slice(0, 2);
-  const source = operations.map(({ id }) => `<Operation id="${id}" />\n`).join('\n');
-  const ids = idsIn(await compiled(source, {}));
-  expect(ids.length).toBeGreaterThan(operations.length);
-  expect(pieceAnchors('docs/api/page.mdx', source)).toEqual(ids);
 });
 
 describe('a contract of OpenAPI 3.0 written to be hard', () => {

@@ -7,6 +7,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type ContentFault, contentError } from '../lib/contentFault';
+import { findPlaceholders } from '../markdown/facts/placeholders';
+import { frontMatterFault } from '../markdown/frontMatterFault';
+import { parseFault } from '../markdown/parseFault';
 
 type FrontMatterField = { readonly value: unknown; readonly line: number };
 
@@ -21,9 +25,15 @@ export type Page = {
 /** Replace the braces of `{{fact}}`, which MDX would parse as JavaScript. Of the same length, so that positions hold. */
 const OPEN = '\uE000\uE000';
 const CLOSE = '\uE001\uE001';
+/** Replaces the bar of `\{{`: the build takes it out before MDX sees the braces. */
+const ESCAPE = '\uE002';
 
 /** Text with its braces again, as the writer typed it. */
-export const asTyped = (text: string): string => text.replaceAll(OPEN, '{{').replaceAll(CLOSE, '}}');
+export const asTyped = (text: string): string =>
+  text.replaceAll(OPEN, '{{').replaceAll(CLOSE, '}}').replaceAll(ESCAPE, '\\');
+
+/** Whether a text, such as an address, names a fact, so that its value is not known here. */
+export const namesFact = (text: string): boolean => text.includes(OPEN);
 
 /** Text without its placeholders, for rules that look at the words. */
 export const withoutFacts = (text: string): string => text.replace(/\uE000\uE000[^\uE001]*\uE001\uE001/g, '');
@@ -51,8 +61,35 @@ function frontMatterOf(tree: Root): Map<string, FrontMatterField> {
   return fields;
 }
 
+function readableByMdx(source: string): string {
+  let result = '';
+  let copiedUpTo = 0;
+  for (const { name, start, end } of findPlaceholders(source)) {
+    const typed = source.slice(start, end);
+    const replacement = name === undefined ? `${ESCAPE}{{` : OPEN + typed.slice(2, -2) + CLOSE;
+    result += source.slice(copiedUpTo, start) + replacement;
+    copiedUpTo = end;
+  }
+  return result + source.slice(copiedUpTo);
+}
+
+/** The page, or the one thing that keeps it from being read: the build would stop there too. */
+export function tryReadPage(file: string, source: string): Page | ContentFault {
+  const fault = frontMatterFault(source);
+  if (fault) return fault;
+  const readable = readableByMdx(source);
+  try {
+    const tree = parser.parse(readable);
+    return { file, source, tree, frontMatter: frontMatterOf(tree) };
+  } catch (error) {
+    return parseFault(error, readable);
+  }
+}
+
+export const isPage = (reading: Page | ContentFault): reading is Page => 'tree' in reading;
+
 export function readPage(file: string, source: string): Page {
-  const readable = source.replace(/(?<!\\)\{\{([^{}\n]*)\}\}/g, `${OPEN}$1${CLOSE}`);
-  const tree = parser.parse(readable);
-  return { file, source, tree, frontMatter: frontMatterOf(tree) };
+  const reading = tryReadPage(file, source);
+  if (!isPage(reading)) throw contentError(file, [reading]);
+  return reading;
 }

@@ -1,11 +1,13 @@
 // npm run check:content [-- --fix] [-- --sans-grammaire]: checks the pages by rules, grammar and spelling; tells file, line and correction.
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { checkGrammar, isGrammarCheckerInstalled } from './grammar';
+import { printable, type Reported } from './report';
 import { pageRules, siteRules } from './rules';
 import { readSite, type Site, type SiteFinding } from './site';
+import { checkSpelling } from './spelling';
 
-type Reported = SiteFinding & { readonly rule: string };
+const foundBy = (rule: string, findings: readonly SiteFinding[]): Reported[] =>
+  findings.map((finding) => ({ ...finding, rule }));
 
 function checkRules(site: Site): Reported[] {
   const pageFindings = site.pages.flatMap((page) =>
@@ -13,10 +15,7 @@ function checkRules(site: Site): Reported[] {
       check(page).map((finding) => ({ ...finding, rule: id, file: page.file })),
     ),
   );
-  const siteFindings = siteRules.flatMap(({ id, check }) =>
-    check(site).map((finding) => ({ ...finding, rule: id })),
-  );
-  return [...pageFindings, ...siteFindings];
+  return [...pageFindings, ...siteRules.flatMap(({ id, check }) => foundBy(id, check(site)))];
 }
 
 /** Writes the safe corrections and returns the findings that are left. */
@@ -37,50 +36,42 @@ function applyFixes(findings: readonly Reported[]): Reported[] {
   return findings.filter(({ fix }) => !fix);
 }
 
-function checkSpelling(): boolean {
-  const { status } = spawnSync('npx', ['cspell', 'lint', '--no-progress', '--no-summary', '--gitignore'], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
-    console.log(
-      'Orthographe : corrigez le mot, ou ajoutez-le à checks/mots-du-projet.txt si le produit le nomme ainsi, à checks/mots-des-lecteurs.txt si seuls des lecteurs le disent.',
-    );
-  }
-  return status === 0;
-}
-
-const locationOf = ({ file, line, column }: Reported): string =>
-  `${file}:${line}${column ? `:${column}` : ''}`;
-
 const WITHOUT_GRAMMAR = '--sans-grammaire';
 /** Grammar is never left out unless somebody asked for it. */
 const GRAMMAR_MISSING = `Grammaire NON contrôlée : Grammalecte est absent. Installez les paquets Debian grammalecte-cli et python3-grammalecte (en root, la commande le fait elle-même), ou contrôlez le reste seulement : npm run check:content -- ${WITHOUT_GRAMMAR}`;
 
-function main(): number {
+async function main(): Promise<number> {
+  const isFixing = process.argv.includes('--fix');
+  // Spelling takes as long as the rest, on another processor; corrections come before it.
+  const startedSpelling = isFixing ? undefined : checkSpelling();
+
   const site = readSite();
-  console.log(`Contrôle de ${site.pages.length} pages : règles…`);
+  console.log(`Contrôle de ${site.pages.length + site.unreadable.length} pages : règles…`);
   let findings = checkRules(site);
-  if (process.argv.includes('--fix')) findings = applyFixes(findings);
+  if (isFixing) findings = applyFixes(findings);
+  const spelling = startedSpelling ?? checkSpelling();
 
   const isGrammarWanted = !process.argv.includes(WITHOUT_GRAMMAR);
   const isGrammarChecked = isGrammarWanted && isGrammarCheckerInstalled();
   if (isGrammarChecked) {
     console.log('Grammaire (Grammalecte)…');
-    findings.push(...checkGrammar(site.pages).map((finding) => ({ ...finding, rule: 'grammaire' })));
+    findings.push(...foundBy('grammaire', checkGrammar(site.pages)));
   }
-
   console.log('Orthographe (cspell)…');
-  const isSpellingRight = checkSpelling();
+  findings.push(...foundBy('orthographe', await spelling));
 
-  for (const finding of findings) {
-    const level = finding.level === 'warning' ? 'avertissement' : 'erreur';
-    console.log(`${locationOf(finding)} ${level} ${finding.rule}\n    ${finding.message}`);
-  }
+  for (const text of printable(findings)) console.log(text);
   const errors = findings.filter(({ level }) => level !== 'warning').length;
   console.log(`${errors} erreur(s), ${findings.length - errors} avertissement(s).`);
   if (!isGrammarChecked)
     console.error(isGrammarWanted ? GRAMMAR_MISSING : 'Grammaire NON contrôlée, à votre demande.');
-  return errors === 0 && isSpellingRight && (isGrammarChecked || !isGrammarWanted) ? 0 : 1;
+  return errors === 0 && (isGrammarChecked || !isGrammarWanted) ? 0 : 1;
 }
 
-process.exit(main());
+main().then(
+  (code) => process.exit(code),
+  (error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,38 +1,71 @@
-// What the rules on the whole site look at: its pages, its sidebar, its figures.
-import { readdirSync, readFileSync } from 'node:fs';
+// What the rules on the whole site look at: pages, sidebar, figures, and links that are typed elsewhere than in a page.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
-import { pieceAnchors } from '../api-reference';
+import { CONTRACT_FILE, readContract } from '../api-reference';
+import { home } from '../i18n/fr/home';
+import { linesOfString } from '../lib/linesOfString';
+import { drawnFiles } from '../plugins/drawings';
+import { announcement } from '../product/announcement';
 import sidebars from '../sidebars';
-import { figures } from '../src/figures';
-import { type Page, readPage } from './page';
+import { type DrawnFigure, drawAll } from './figures';
+import { isPage, type Page, readPage, tryReadPage } from './page';
 import type { Finding } from './rule';
-import { headingId } from './rules/heading-ids';
+import { findingsThrownBy } from './thrown';
+import { linksIn, linksTypedIn, type TypedLink } from './typedLinks';
 
 export type SiteFinding = Finding & { readonly file: string };
 export type SiteRule = { readonly id: string; readonly check: (site: Site) => SiteFinding[] };
 
+type SidebarEntry = { readonly id: string; readonly line: number };
+
 export type Site = {
   readonly pages: readonly Page[];
-  /** Ids of the pages that the sidebar lists, such as `admin/roles`. */
-  readonly listed: ReadonlySet<string>;
-  readonly figures: readonly string[];
+  /** The one fault of each page that cannot be read. */
+  readonly unreadable: readonly SiteFinding[];
+  /** The one thing, or few, that keep the contract of the API from being read. */
+  readonly contractFaults: readonly SiteFinding[];
+  /** The files of docs/: pages, readable or not, and questions. */
+  readonly files: readonly string[];
+  /** The pages that the sidebar lists, such as `admin/roles`, in its order. */
+  readonly sidebar: readonly SidebarEntry[];
+  /** The addresses of the pages that Docusaurus makes of the sidebar's categories. */
+  readonly categories: readonly string[];
+  readonly figures: readonly DrawnFigure[];
+  readonly announcementLinks: readonly TypedLink[];
+  readonly homeLinks: readonly TypedLink[];
+  /** Those of the navigation bar and of the footer. */
+  readonly shellLinks: readonly TypedLink[];
+  readonly read: (file: string) => string;
+  /** Whether a file is there, by its path from the project's root. */
+  readonly hasFile: (file: string) => boolean;
+  /** Whether the site publishes a file at this address, such as `/img/marque.svg`. */
+  readonly hasAsset: (address: string) => boolean;
 };
 
-export function readPages(folder: string): Page[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .sort()
-    .map((file) => readPage(file, readFileSync(file, 'utf8')));
-}
+const PAGES = 'docs';
+const SIDEBARS = 'sidebars.ts';
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name).split(path.sep).join('/'))
+    .sort();
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+export const isPageFile = (file: string): boolean => /\.mdx?$/i.test(file);
+
+export const readPages = (folder: string): Page[] =>
+  filesOf(folder)
+    .filter(isPageFile)
+    .map((file) => readPage(file, read(file)));
 
 /** A page, or a category: the parts of a Docusaurus sidebar that are read here. */
 type SidebarItem =
   | string
   | {
       readonly items: readonly SidebarItem[];
-      readonly link?: { readonly type: string; readonly id?: string };
+      readonly link?: { readonly type: string; readonly id?: string; readonly slug?: string };
     };
 
 /** The ids of the pages of a sidebar, those that categories link to included. */
@@ -41,18 +74,44 @@ const pageIdsIn = (items: readonly SidebarItem[]): string[] =>
     typeof item === 'string' ? [item] : [...(item.link?.id ? [item.link.id] : []), ...pageIdsIn(item.items)],
   );
 
-export const readSite = (): Site => ({
-  pages: readPages('docs'),
-  listed: new Set(pageIdsIn(sidebars.documentation)),
-  figures: Object.keys(figures),
-});
+const categoriesIn = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) =>
+    typeof item === 'string'
+      ? []
+      : [...(item.link?.slug ? [`/${PAGES}${item.link.slug}`] : []), ...categoriesIn(item.items)],
+  );
 
-/** The ids that links may lead to: those of headings, and those of the pieces of the API reference once expanded. */
-export function anchorsOf(page: Page): Set<string> {
-  const anchors = new Set<string>(pieceAnchors(page.file, page.source));
-  visit(page.tree, 'heading', (heading) => {
-    const id = headingId(heading);
-    if (id) anchors.add(id);
+/** Each id with its line: the second time that an id comes, the second line that has it. */
+function entriesOf(ids: readonly string[], source: string): SidebarEntry[] {
+  return ids.map((id, index) => {
+    const times = ids.slice(0, index).filter((other) => other === id).length;
+    const lines = linesOfString(source, id);
+    return { id, line: lines[times] ?? lines.at(-1) ?? 1 };
   });
-  return anchors;
+}
+
+const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** Written by the build into folders that Git ignores: they may not be there yet. */
+const GENERATED_ASSETS = ['openapi.yaml', ...drawnFiles];
+
+export function readSite(): Site {
+  const files = filesOf(PAGES);
+  const readings = files.filter(isPageFile).map((file) => ({ file, reading: tryReadPage(file, read(file)) }));
+  return {
+    pages: readings.flatMap(({ reading }) => (isPage(reading) ? [reading] : [])),
+    unreadable: readings.flatMap(({ file, reading }) => (isPage(reading) ? [] : [{ ...reading, file }])),
+    contractFaults: findingsThrownBy(() => readContract(CONTRACT_FILE), CONTRACT_FILE),
+    files,
+    sidebar: entriesOf(pageIdsIn(sidebars.documentation), read(SIDEBARS)),
+    categories: categoriesIn(sidebars.documentation),
+    figures: drawAll(PAGES),
+    announcementLinks: linksIn(announcement, 'product/announcement.ts'),
+    homeLinks: [...linksIn(home, 'i18n/fr/home.ts'), ...linksTypedIn('src/pages/index.tsx')],
+    shellLinks: linksTypedIn('docusaurus.config.ts'),
+    read,
+    hasFile: isFile,
+    hasAsset: (address) =>
+      isFile(path.join('static', address)) || GENERATED_ASSETS.includes(address.replace(/^\//, '')),
+  };
 }

@@ -1,9 +1,12 @@
 // Builds the tree of pages that a figure draws, from the sidebar and from the title of each page.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { TreePage } from '../figure-kit';
+import { contentError } from '../lib/contentFault';
+import { linesOfString } from '../lib/linesOfString';
 import { substituteFacts } from './facts/replaceFacts';
+import { frontMatterFault } from './frontMatterFault';
 
 /** The parts of a Docusaurus sidebar that the tree needs. */
 type Category = {
@@ -13,12 +16,28 @@ type Category = {
 };
 type SidebarItem = string | Category;
 
+const SIDEBARS = 'sidebars.ts';
+
+function missingPage(id: string, docsFolder: string): Error {
+  const sidebars = path.join(path.dirname(docsFolder), SIDEBARS);
+  const [line = 1] = existsSync(sidebars) ? linesOfString(readFileSync(sidebars, 'utf8'), id) : [];
+  const message = `aucune page n'a pour fichier docs/${id}.mdx. Corrigez « ${id} », ou créez la page.`;
+  return contentError(SIDEBARS, [{ line, message }]);
+}
+
 function pageOfDoc(id: string, docsFolder: string): TreePage {
   const file = path.join(docsFolder, `${id}.mdx`);
-  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!existsSync(file)) throw missingPage(id, docsFolder);
+  const source = readFileSync(file, 'utf8');
+  const fault = frontMatterFault(source);
+  if (fault) throw contentError(path.relative(process.cwd(), file), [fault]);
+  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
   const { title }: { title?: unknown } = parse(frontMatter) ?? {};
-  if (typeof title !== 'string')
-    throw new Error(`${file}:1 : la page n'a pas de titre. Ajoutez « title: … ».`);
+  if (typeof title !== 'string') {
+    throw contentError(path.relative(process.cwd(), file), [
+      { line: 1, message: "la page n'a pas de titre. Ajoutez « title: … »." },
+    ]);
+  }
   return { name: substituteFacts(title).text, href: `/docs/${id.replace(/(^|\/)index$/, '$1')}` };
 }
 

@@ -1,7 +1,10 @@
 // Replaces facts in the front matter of a page, and applies French typography to the fields that readers see.
+import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
+import { contentError } from '../lib/contentFault';
 import { frenchTypography } from '../lib/typography/frenchTypography';
 import { substituteFacts } from './facts/replaceFacts';
+import { frontMatterFault } from './frontMatterFault';
 
 const VISIBLE_FIELDS = new Set(['title', 'description', 'sidebar_label', 'pagination_label']);
 
@@ -21,6 +24,9 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({
   defaultParseFrontMatter,
   ...file
 }) => {
+  const fault = frontMatterFault(file.fileContent);
+  // Docusaurus would name neither the file nor, in the file, the line.
+  if (fault) throw contentError(path.relative(process.cwd(), file.filePath), [fault]);
   const { frontMatter, content } = await defaultParseFrontMatter(file);
   return {
     frontMatter: Object.fromEntries(

@@ -7,6 +7,7 @@ import { glossary } from '../product/glossary';
 import { foreignWords } from '../product/lexicon';
 import { warnOfBrokenMarkdownLink } from './brokenMarkdownLinks';
 import rehypeCodeBlocks from './code/rehypeCodeBlocks';
+import remarkFactTables from './facts/remarkFactTables';
 import { replaceFactsOfPage } from './facts/replaceFacts';
 import { parseFrontMatter } from './frontMatter';
 import rehypeForeignTerms from './rehypeForeignTerms';
@@ -16,6 +17,8 @@ import rehypeStaticParts from './rehypeStaticParts';
 import rehypeTables from './rehypeTables';
 import rehypeTypography from './rehypeTypography';
 import remarkFigures, { type FigureOptions } from './remarkFigures';
+import remarkParseFaults from './remarkParseFaults';
+import remarkUnknownNames from './remarkUnknownNames';
 
 type Plugins = NonNullable<Options['rehypePlugins']>;
 
@@ -36,17 +39,23 @@ export const markdownConfig = {
   hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
 } satisfies Partial<MarkdownConfig>;
 
+/** 2. The page is parsed: its errors name file and line as typed, and `{{tables.errors}}` becomes that table. */
+export const sourcePlugins: Plugins = [remarkParseFaults, remarkFactTables];
+
 /**
- * 2. Components such as `<Operation />` become what the OpenAPI contract says. This runs before Docusaurus' own remark
+ * 3. Components such as `<Operation />` become what the OpenAPI contract says. This runs before Docusaurus' own remark
  * plugins, which collect the headings of the table of contents.
  */
 const apiReferencePlugins: Plugins = [remarkApiReference];
 
-/** 3. `<Figure />` becomes a drawing. */
-const figurePlugins = (figures: FigureOptions): Plugins => [withOptions(remarkFigures, figures)];
+/** 4. `<Figure />` becomes a drawing. What no plugin has replaced by then must be given by the page or by the theme. */
+const figurePlugins = (figures: FigureOptions): Plugins => [
+  withOptions(remarkFigures, figures),
+  remarkUnknownNames,
+];
 
 /**
- * 4. The text itself. Search runs these plugins too, and none of the later ones. Tables are labelled before the
+ * 5. The text itself. Search runs these plugins too, and none of the later ones. Tables are labelled before the
  * typography, so that their labels get it as well.
  */
 export const textPlugins: Plugins = [
@@ -56,7 +65,7 @@ export const textPlugins: Plugins = [
 ];
 
 /**
- * 5. How the text is presented. Glossary and foreign terms come after the typography, which needs whole sentences,
+ * 6. How the text is presented. Glossary and foreign terms come after the typography, which needs whole sentences,
  * because they split the text into elements. Static parts come last, because no plugin can see inside them afterwards.
  */
 const presentationPlugins = ({ terms, lexicon }: Words): Plugins => [
@@ -72,7 +81,7 @@ const PRODUCT_WORDS: Words = { terms: glossary, lexicon: foreignWords };
 
 export const pagePlugins = (figures: FigureOptions, words: Words = PRODUCT_WORDS) =>
   ({
-    beforeDefaultRemarkPlugins: apiReferencePlugins,
+    beforeDefaultRemarkPlugins: [...sourcePlugins, ...apiReferencePlugins],
     remarkPlugins: figurePlugins(figures),
     rehypePlugins: [...textPlugins, ...presentationPlugins(words)],
   }) satisfies Options;

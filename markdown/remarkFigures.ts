@@ -5,6 +5,7 @@ import { require as requireTsx } from 'tsx/cjs/api';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Figures, TreePage } from '../figure-kit';
+import { nearestNames } from '../lib/nearestNames';
 import { underBaseUrl } from '../lib/underBaseUrl';
 import { expressionAttribute } from './scriptNodes';
 
@@ -64,8 +65,8 @@ export default function remarkFigures({ baseUrl, figuresFile, documentation }: F
       )?.value;
       const figure = typeof name === 'string' ? figures[name] : undefined;
       if (!figure) {
-        const known = Object.keys(figures).sort().join(', ');
-        file.fail(`Figure « ${name ?? ''} » inconnue. Figures qui existent : ${known}.`, node.position);
+        const near = nearestNames(String(name ?? ''), Object.keys(figures)).join(', ');
+        file.fail(`La figure « ${name ?? ''} » n'existe pas. Noms proches : ${near}.`, node.position);
       }
       const html = drawFigure(figure, { documentation: documentation() });
       parent.children[index] = elementWithHtml(withBaseUrl(html, baseUrl));

@@ -18,8 +18,17 @@ export const frontMatter: Rule = {
       }
     }
     const title = fields.get('title');
-    if (typeof title?.value !== 'string' || title.value.trim() === '') {
+    if (typeof title?.value === 'number') {
+      findings.push({
+        line: title.line,
+        message: `Le titre est un nombre : écrivez title: "${title.value}".`,
+      });
+    } else if (typeof title?.value !== 'string' || title.value.trim() === '') {
       findings.push({ line: title?.line ?? 1, message: 'Donnez un titre à la page : champ « title ».' });
+    }
+    const unlisted = fields.get('unlisted');
+    if (unlisted && typeof unlisted.value !== 'boolean') {
+      findings.push({ line: unlisted.line, message: 'Le champ « unlisted » vaut true ou false.' });
     }
     const description = fields.get('description');
     const length = typeof description?.value === 'string' ? description.value.length : 0;

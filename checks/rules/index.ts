@@ -1,35 +1,57 @@
-// Every rule, in the order in which its findings are reported.
+// Every rule, in the order in which the findings of a line are reported.
 import type { Rule } from '../rule';
 import type { SiteRule } from '../site';
+import { admonitionFences } from './admonition-fences';
 import { admonitions } from './admonitions';
+import { announcementLink } from './announcement-link';
+import { apiPieces } from './api-pieces';
 import { codeFences } from './code-fences';
+import { components } from './components';
+import { contract } from './contract';
+import { facts } from './facts';
+import { figureNames } from './figure-names';
+import { figures } from './figures';
 import { frontMatter } from './front-matter';
 import { glossaryWords } from './glossary-words';
 import { headingIds } from './heading-ids';
 import { headings } from './headings';
+import { homeLinks } from './home-links';
+import { imageFiles } from './image-files';
 import { images } from './images';
 import { legalWording } from './legal-wording';
 import { linkTexts } from './link-texts';
 import { links } from './links';
 import { orphans } from './orphans';
+import { pageNames } from './page-names';
 import { plainTyping } from './plain-typing';
+import { questions } from './questions';
 import { rawHtml } from './raw-html';
 import { screenLabels } from './screen-labels';
 import { sentenceLength } from './sentence-length';
+import { shellLinks } from './shell-links';
+import { sidebar } from './sidebar';
+import { singleBraces } from './single-braces';
+import { syntax } from './syntax';
+import { tablePipes } from './table-pipes';
 import { tables } from './tables';
 import { typedFacts } from './typed-facts';
 
 export const pageRules: readonly Rule[] = [
   frontMatter,
+  facts,
+  singleBraces,
+  components,
   headings,
   headingIds,
   plainTyping,
   rawHtml,
+  admonitionFences,
   admonitions,
   images,
   linkTexts,
   codeFences,
   tables,
+  tablePipes,
   screenLabels,
   typedFacts,
   glossaryWords,
@@ -37,4 +59,18 @@ export const pageRules: readonly Rule[] = [
   sentenceLength,
 ];
 
-export const siteRules: readonly SiteRule[] = [links, orphans];
+/** What leads nowhere. A release refuses it, where an ordinary build would only warn, or not see it. */
+export const linkRules: readonly SiteRule[] = [links, announcementLink, homeLinks, shellLinks, figures];
+
+export const siteRules: readonly SiteRule[] = [
+  syntax,
+  contract,
+  ...linkRules,
+  imageFiles,
+  figureNames,
+  apiPieces,
+  pageNames,
+  sidebar,
+  orphans,
+  questions,
+];

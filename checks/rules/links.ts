@@ -1,38 +1,26 @@
-import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { nearestNames } from '../../lib/nearestNames';
+import { deadLink } from '../addresses';
 import { positionOf } from '../rule';
-import { anchorsOf, type SiteFinding, type SiteRule } from '../site';
+import type { SiteFinding, SiteRule } from '../site';
 
-/** How many ids a message lists at most: a page of the API has hundreds. */
-const MAX_LISTED_IDS = 30;
+/** `[texte](un fichier.mdx)`: with a space, Markdown sees no link. */
+const UNREAD_LINK = /(?<!!)\[[^\]]*\]\([^()]*\s[^()]*\)/;
 
-/** Links to pages by their file, and to their headings. The build checks all links of the finished pages. */
+/** Links to pages by their file or their address, and to their headings. The build checks those of the finished pages. */
 export const links: SiteRule = {
   id: 'links',
-  check({ pages }) {
-    const anchors = new Map(pages.map((page) => [page.file, anchorsOf(page)]));
+  check(site) {
     const findings: SiteFinding[] = [];
-    for (const page of pages) {
-      visit(page.tree, 'link', (link) => {
-        const [target = '', anchor] = link.url.split('#');
-        if (target !== '' && !target.endsWith('.mdx')) return;
-        const file = target === '' ? page.file : path.posix.join(path.posix.dirname(page.file), target);
-        const known = anchors.get(file);
-        if (!known) {
-          findings.push({
-            file: page.file,
-            ...positionOf(link),
-            message: `Le lien « ${link.url} » ne mène à aucun fichier : corrigez le chemin.`,
-          });
-        } else if (anchor !== undefined && !known.has(anchor)) {
-          const near = nearestNames(anchor, [...known], MAX_LISTED_IDS);
-          const list = near.length < known.size ? `${near.join(', ')}…` : near.join(', ');
-          findings.push({
-            file: page.file,
-            ...positionOf(link),
-            message: `« ${file} » n'a pas de titre #${anchor}. Titres de cette page : ${list}.`,
-          });
+    for (const { file, tree } of site.pages) {
+      visit(tree, (node) => {
+        if (node.type === 'link' || node.type === 'definition') {
+          const message = deadLink(node.url, site, file);
+          if (message) findings.push({ file, ...positionOf(node), message });
+        }
+        const unread = node.type === 'text' ? UNREAD_LINK.exec(node.value)?.[0] : undefined;
+        if (unread) {
+          const message = `« ${unread} » n'est pas lu comme un lien : l'adresse contient une espace. Retirez-la, ou renommez le fichier.`;
+          findings.push({ file, ...positionOf(node), message });
         }
       });
     }

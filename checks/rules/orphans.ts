@@ -4,11 +4,12 @@ import type { SiteFinding, SiteRule } from '../site';
 /** Every page is in the sidebar, and every figure is in a page. */
 export const orphans: SiteRule = {
   id: 'orphans',
-  check({ pages, listed, figures }) {
+  check({ pages, unreadable, sidebar, figures }) {
     const findings: SiteFinding[] = [];
+    const listed = new Set(sidebar.map(({ id }) => id));
     const used = new Set<string>();
     for (const page of pages) {
-      const id = page.file.replace(/^docs\//, '').replace(/\.mdx$/, '');
+      const id = page.file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
       const isUnlisted = page.frontMatter.get('unlisted')?.value === true;
       if (!listed.has(id) && !isUnlisted) {
         findings.push({
@@ -25,7 +26,9 @@ export const orphans: SiteRule = {
         }
       });
     }
-    for (const name of figures) {
+    // A page that cannot be read may show any figure.
+    if (unreadable.length > 0) return findings;
+    for (const { name } of figures) {
       if (!used.has(name)) {
         findings.push({
           file: 'src/figures/index.ts',

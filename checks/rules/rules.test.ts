@@ -1,10 +1,12 @@
-// Each rule passes a right text and reports a wrong one.
+// Each rule on a page passes a right text and reports a wrong one.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { THEME_COMPONENTS } from '../../markdown/unknownComponents';
+import { factNames, factTables } from '../../product/facts';
 import * as library from '../../tests/fixtures/library';
 import { readPage } from '../page';
 import type { Finding } from '../rule';
-import type { Site } from '../site';
-import { pageRules, siteRules } from '.';
+import { pageRules } from '.';
 import { glossaryWordsRule } from './glossary-words';
 import { legalWordingRule } from './legal-wording';
 import { screenLabelsRule } from './screen-labels';
@@ -17,6 +19,9 @@ description: Apprenez quand un livre doit être rendu, où le déposer et ce qui
 
 `;
 const page = (body: string, file = 'docs/utilisateurs/nie.mdx') => readPage(file, FRONT_MATTER + body);
+
+const [knownFact = ''] = factNames();
+const [knownTable = ''] = factTables.keys();
 
 type Example = { good: string; bad: string; message: RegExp; line: number; fixed?: string };
 
@@ -67,6 +72,123 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       line: 6,
     },
   ],
+  'admonition-fences': [
+    {
+      good: ':::note\n\nUn.\n\n:::\n\n## Deux',
+      bad: ':::note\n\nUn.\n\n## Deux',
+      message: /« :::note » n'est jamais refermé, .* ajoutez une ligne :::/,
+      line: 6,
+    },
+    {
+      good: ':::note\n\nUn.\n\n:::\n\n:::tip\n\nDeux.\n\n:::',
+      bad: 'Un.\n\n:::note\n\nDeux.\n\n:::tip\n\nTrois.\n\n:::',
+      message: /« :::note » n'est pas refermé avant « :::tip », ligne 12/,
+      line: 8,
+    },
+    {
+      good: '::::note[Titre]\n\n:::tip\n\nUn.\n\n:::\n\n::::',
+      bad: ':::note[Titre]\n\n:::tip\n\nUn.\n\n:::\n\n:::',
+      message: /« ::::note\[Titre\] » et « :::: »/,
+      line: 6,
+    },
+    {
+      good: '::::note\n\n:::tip\n\nUn.\n\n:::\n\n::::',
+      bad: '::::note\n\n:::tip\n\nUn.\n\n::::',
+      message: /« :::tip » n'est jamais refermé/,
+      line: 8,
+    },
+    {
+      good: ':::note\n\nUn.\n\n:::',
+      bad: '::: note\n\nUn.\n\n:::',
+      message: /« ::: note » n'est pas lu comme un encadré : écrivez :::note/,
+      line: 6,
+    },
+    {
+      good: '- Un :\n\n  :::note\n\n  Deux.\n\n  :::',
+      bad: '::note\n\nUn.\n\n:::',
+      message: /« ::note » n'est pas lu/,
+      line: 6,
+    },
+    {
+      good: '~~~mdx\n:::note\n~~~',
+      bad: ':::note\n\nUn.\n\n::',
+      message: /« :: » n'est pas lu/,
+      line: 10,
+    },
+    { good: 'Un.', bad: 'Un.\n\n:::', message: /ne referme aucun encadré/, line: 8 },
+  ],
+  facts: [
+    {
+      good: `Un {{${knownFact}}} deux, \`\\{{rien}}\`.`,
+      bad: `Un {{${knownFact}x}}.`,
+      message: new RegExp(`Noms proches : ${knownFact.replaceAll('.', '\\.')},`),
+      line: 6,
+    },
+    {
+      good: `{{${knownTable}}}`,
+      bad: `Voici {{${knownTable}}}`,
+      message: /seul sur sa ligne/,
+      line: 6,
+    },
+    {
+      good: `Un.\n\n{{${knownTable}}}`,
+      bad: `~~~text\n{{${knownTable}}}\n~~~`,
+      message: /hors du bloc/,
+      line: 6,
+    },
+  ],
+  'single-braces': [
+    {
+      good: `{{${knownFact}}}, \`{id}\`, {' '}, {frontMatter.title}`,
+      bad: `Un {${knownFact}} deux.`,
+      message: /accolades simples/,
+      line: 6,
+      fixed: `Un {{${knownFact}}} deux.`,
+    },
+    { good: '`{id}`', bad: 'Appelez /cases/{id}.', message: /entre accents graves, `\{id\}`/, line: 6 },
+    {
+      good: "export const taille = '3'\n\nUn {taille}.",
+      bad: '{taille}',
+      message: /{taille} se lit/,
+      line: 6,
+    },
+  ],
+  components: [
+    {
+      good: '<Operation id="a" />\n\n<Details>\n\nUn.\n\n</Details>',
+      bad: '<Opération id="a" />',
+      message: /<Opération> n'existe pas\. Composants proches : <Operation>/,
+      line: 6,
+    },
+    { good: '<Figure name="a" />', bad: '<Figur name="a" />', message: /proches : <Figure>/, line: 6 },
+    {
+      good: '<Figure name="a" /> <Figure name="b" />',
+      bad: 'Voyez <Figure name="a" /> ici.',
+      message: /<Figure> doit être seul sur sa ligne/,
+      line: 6,
+    },
+    {
+      good: "import Carte from './Carte'\n\n<Carte />",
+      bad: 'Un.\n\n<Carte />',
+      message: /<Carte> n'existe pas/,
+      line: 8,
+    },
+  ],
+  'table-pipes': [
+    {
+      good: '| A | B |\n|---|---|\n| `a\\|b` | `c` |',
+      bad: '| A | B |\n|---|---|\n| `a|b` | `c` |',
+      message: /La barre de `a\|b` coupe la case .* `a\\\|b`\./,
+      line: 8,
+      fixed: '| A | B |\n|---|---|\n| `a\\|b` | `c` |',
+    },
+    {
+      good: '| A | B |\n|---|---|\n| a \\| b | c |',
+      bad: '| A | B |\n|---|---|\n| a | b | c |',
+      message: /3 cases dans un tableau de 2 colonnes/,
+      line: 8,
+    },
+  ],
   images: [
     {
       good: '![Le viseur et ses trois témoins](./a.png)',
@@ -104,6 +226,14 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       fixed: '```text\na\n```',
     },
     { good: '```http\nGET /\n```', bad: '```json\n{a: 1}\n```', message: /ne se lit pas/, line: 6 },
+    {
+      good: '```text {1} showLineNumbers\na\n```',
+      bad: '```text ligne=1\na\n```',
+      message: /« ligne=1 » inconnu/,
+      line: 6,
+    },
+    { good: '```bash\na\n```', bad: '```batch\na\n```', message: /Langage « batch » inconnu/, line: 6 },
+    { good: '```text {1}\na\n```', bad: '```text {2}\na\n```', message: /le code a 1 ligne/, line: 6 },
   ],
   tables: [
     {
@@ -180,6 +310,13 @@ it('every page rule is shown here', () => {
   expect(shown.sort()).toEqual(pageRules.map(({ id }) => id).sort());
 });
 
+it('the components of the theme are known', () => {
+  const file = require.resolve('@docusaurus/theme-classic/lib/theme/MDXComponents/index.js');
+  const [, given = ''] = /const MDXComponents = \{(.*?)\n\}/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const names = [...given.matchAll(/^\s+([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
+  expect(names.sort()).toEqual([...THEME_COMPONENTS].sort());
+});
+
 for (const [id, examples] of Object.entries(EXAMPLES)) {
   describe(id, () => {
     it.each(examples)('passes « $good » and refuses « $bad »', ({ good, bad, message, line, fixed }) => {
@@ -214,6 +351,19 @@ describe('front-matter', () => {
     ]);
   });
 
+  it.each([
+    ['title: 2025', /title: "2025"/],
+    ['unlisted: oui', /true ou false/],
+  ])('refuses « %s », which the build would not take', (field, message) => {
+    const source = FRONT_MATTER.replace(/title: .*/, field.startsWith('title') ? field : `$&\n${field}`);
+    expect(check(source)).toEqual([
+      expect.objectContaining({
+        line: field.startsWith('title') ? 2 : 3,
+        message: expect.stringMatching(message),
+      }),
+    ]);
+  });
+
   it('refuses a missing title and a short description', () => {
     const messages = check('---\ndescription: Trop court.\n---\n').map(({ message }) => message);
     expect(messages).toEqual([
@@ -235,44 +385,5 @@ describe('sentence-length', () => {
     expect(
       findingsOf('sentence-length', `${'mot '.repeat(20)}art. 41 ${'mot '.repeat(20)}fin.`),
     ).toHaveLength(1);
-  });
-});
-
-const site = (over: Partial<Site>): Site => ({ pages: [], listed: new Set(), figures: [], ...over });
-const check = (id: string, given: Site) => siteRules.find((rule) => rule.id === id)?.check(given) ?? [];
-
-describe('links', () => {
-  const target = page('## Où {/* #ou */}', 'docs/admin/roles.mdx');
-
-  it('passes a link to a file and to one of its headings', () => {
-    const from = page('[Où](../admin/roles.mdx#ou) [Ici même](#la)\n\n## Là {/* #la */}');
-    expect(check('links', site({ pages: [from, target] }))).toEqual([]);
-  });
-
-  it('refuses a file or a heading that does not exist, and names those that do', () => {
-    const from = page('[Où](../admin/role.mdx)\n\n[Où](../admin/roles.mdx#nulle-part)');
-    const found = check('links', site({ pages: [from, target] }));
-    expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual([
-      'docs/utilisateurs/nie.mdx:6',
-      'docs/utilisateurs/nie.mdx:8',
-    ]);
-    expect(found[1]?.message).toContain('Titres de cette page : ou.');
-  });
-});
-
-describe('orphans', () => {
-  it('passes a listed page and a figure that it shows', () => {
-    const shown = page('<Figure name="nie" />');
-    expect(
-      check('orphans', site({ pages: [shown], listed: new Set(['utilisateurs/nie']), figures: ['nie'] })),
-    ).toEqual([]);
-  });
-
-  it('refuses a page that no menu shows and a figure that no page shows', () => {
-    const found = check('orphans', site({ pages: [page('Texte.')], figures: ['nie'] }));
-    expect(found.map(({ message }) => message)).toEqual([
-      expect.stringContaining('« utilisateurs/nie »'),
-      expect.stringContaining('« nie »'),
-    ]);
   });
 });

@@ -11,7 +11,7 @@ type FenceMeta = {
   schema: string | undefined;
 };
 
-type Fail = (reason: string) => never;
+export type Fail = (reason: string) => never;
 
 const SETTING =
   /title=(?<quote>["'])(?<title>.*?)\k<quote>|schema="(?<schema>[A-Za-z]+)"(?!\S)|\{(?<lines>[\d,\s-]+)\}|showLineNumbers(?:=(?<first>\d+))?(?!\S)|(?<unknown>\S+)/g;

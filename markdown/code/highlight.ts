@@ -19,7 +19,7 @@ const LANGUAGE_LABELS = {
   yaml: 'YAML',
 } as const;
 
-type CodeLanguage = keyof typeof LANGUAGE_LABELS;
+export type CodeLanguage = keyof typeof LANGUAGE_LABELS;
 
 export const codeLanguages = Object.keys(LANGUAGE_LABELS);
 export const isCodeLanguage = (name: string): name is CodeLanguage => Object.hasOwn(LANGUAGE_LABELS, name);

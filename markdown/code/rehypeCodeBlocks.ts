@@ -4,8 +4,8 @@ import type {} from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { printFragment } from '../../lib/hast';
-import { parseFenceMeta, readHighlightComments } from './fence';
-import { codeLanguages, isCodeLanguage, languageLabel, loadHighlight } from './highlight';
+import { languageLabel, loadHighlight } from './highlight';
+import { readFence } from './readFence';
 
 const LINE_FEED: ElementContent = { type: 'text', value: '\n' };
 
@@ -44,23 +44,19 @@ export default function rehypeCodeBlocks() {
       if (!codeElement || !parent || index === undefined) return undefined;
       const fail = (reason: string): never => file.fail(reason, node.position);
 
-      const language = languageOf(codeElement);
-      if (!isCodeLanguage(language)) {
-        return fail(`Langage « ${language} » inconnu. Langages connus : ${codeLanguages.join(', ')}.`);
-      }
-      const meta = parseFenceMeta(codeElement.data?.meta ?? '', fail);
-      const { code, highlightedLines } = readHighlightComments(textOf(codeElement), fail);
+      const source = textOf(codeElement);
+      const meta = codeElement.data?.meta ?? '';
+      const { language, code, title, firstLineNumber, highlightedLines } = readFence(
+        { language: languageOf(codeElement), meta, source },
+        fail,
+      );
       const lines = highlight(code, language);
-      const missing = [...meta.highlightedLines].find((line) => line < 1 || line > lines.length);
-      if (missing !== undefined) {
-        return fail(`Ligne ${missing} à marquer, mais le code a ${lines.length} ligne(s).`);
-      }
       const children = lines.map((line, position) =>
         lineElement({
           // Line feeds are inside the line elements, so that the text of the whole block is exactly the code.
           children: position < lines.length - 1 ? [...line, LINE_FEED] : line,
-          isHighlighted: meta.highlightedLines.has(position + 1) || highlightedLines.has(position + 1),
-          number: meta.firstLineNumber === undefined ? undefined : meta.firstLineNumber + position,
+          isHighlighted: highlightedLines.has(position + 1),
+          number: firstLineNumber === undefined ? undefined : firstLineNumber + position,
         }),
       );
       parent.children[index] = {
@@ -68,7 +64,7 @@ export default function rehypeCodeBlocks() {
         tagName: 'code',
         properties: {
           html: printFragment({ type: 'root', children }),
-          title: meta.title,
+          title,
           language: languageLabel(language),
         },
         children: [],

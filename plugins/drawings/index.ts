@@ -28,6 +28,9 @@ const rasterPictures: Readonly<Record<string, (rasterizer: Rasterizer) => Buffer
     rasterizer.png(shareCard(identity.siteTitle, identity.tagline, rasterizer)),
 };
 
+/** The names of the files, as they are served. */
+export const drawnFiles: readonly string[] = [...Object.keys(vectorPictures), ...Object.keys(rasterPictures)];
+
 /** Writes the files at once, because they must exist before Docusaurus reads the static folders. */
 export default async function drawings({ siteDir }: LoadContext): Promise<Plugin> {
   const write = (name: string, content: string | Buffer): void => {

@@ -100,14 +100,14 @@ describe('a release build', () => {
       ]),
     );
   const check = (variables: Record<string, string>) =>
-    spawnSync('npx', ['tsx', 'scripts/refuse-example-addresses.ts'], {
+    spawnSync('npx', ['tsx', 'scripts/check-release.ts'], {
       encoding: 'utf8',
       env: { ...process.env, ...variables },
     });
 
-  it('starts with the check of addresses', () => {
+  it('starts with the check of addresses and links', () => {
     const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(manifest.scripts['build:release']).toMatch(/^tsx scripts\/refuse-example-addresses\.ts && /);
+    expect(manifest.scripts['build:release']).toMatch(/^tsx scripts\/check-release\.ts && /);
   });
 
   it('refuses the addresses still on .example, and says which variable sets each', () => {

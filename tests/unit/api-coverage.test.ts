@@ -7,8 +7,10 @@ import { CONTRACT_FILE } from '../../api-reference/loadContract';
 import { scopesOf } from '../../api-reference/model/access';
 import { apiOperations, webhookEvents } from '../../api-reference/model/operation';
 import { piecesUnder } from '../../api-reference/site';
+import { tableTag } from '../../markdown/facts/remarkFactTables';
 import { replaceFacts } from '../../markdown/facts/replaceFacts';
 import { apiErrors, certificateFailures, oauthErrors, reportFailures } from '../../product/errors';
+import { factTables } from '../../product/facts';
 
 const contract = readContract(CONTRACT_FILE);
 const pieces = piecesUnder('docs');
@@ -41,7 +43,8 @@ describe('every error code is explained on a page of the API', () => {
   const files = readdirSync('docs/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => path.join('docs/api', file));
-  const text = files.map((file) => replaceFacts(readFileSync(file, 'utf8'), file)).join('\n');
+  const pages = files.map((file) => replaceFacts(readFileSync(file, 'utf8'), file)).join('\n');
+  const text = [...factTables].reduce((all, [name, table]) => all.replaceAll(tableTag(name), table), pages);
   const codes = [...apiErrors, ...oauthErrors, ...certificateFailures, ...reportFailures].map(
     ({ code }) => code,
   );

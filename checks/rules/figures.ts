@@ -1,0 +1,27 @@
+import { deadLink } from '../addresses';
+import { figureSources } from '../figures';
+import type { Site, SiteFinding, SiteRule } from '../site';
+import { placesOf } from '../typedLinks';
+
+/** The address that a fault is about, such as that of a page that a release cites: it is typed in a file. */
+const addressIn = (fault: string): string | undefined => /« (\/[^ »]*) »/.exec(fault)?.[1];
+
+function faultsOf({ name, links, fault }: Site['figures'][number], site: Site): SiteFinding[] {
+  const dead = links.map((to) => ({ to, message: deadLink(to, site) }));
+  const all = fault === undefined ? dead : [...dead, { to: addressIn(fault) ?? name, message: fault }];
+  return all.flatMap(({ to, message }) =>
+    message === undefined
+      ? []
+      : placesOf(to, figureSources()).map(({ file, line }) => ({
+          file,
+          line,
+          message: `Figure « ${name} » : ${message}`,
+        })),
+  );
+}
+
+/** Every figure can be drawn, and leads somewhere: it is plain HTML, whose links the build does not look at. */
+export const figures: SiteRule = {
+  id: 'figures',
+  check: (site) => site.figures.flatMap((figure) => faultsOf(figure, site)),
+};

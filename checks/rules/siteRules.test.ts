@@ -1,0 +1,296 @@
+// Each rule on the whole site passes a right site and reports a wrong one. The sites are made up.
+import { describe, expect, it } from 'vitest';
+import { CONTRACT_FILE } from '../../api-reference';
+import { readContract } from '../../api-reference/contract';
+import { apiOperations } from '../../api-reference/model/operation';
+import { madeUpPage as page, madeUpSite as site } from '../../tests/madeUpSite';
+import type { Site } from '../site';
+import { siteRules } from '.';
+
+const check = (id: string, given: Partial<Site>) => {
+  const rule = siteRules.find((candidate) => candidate.id === id);
+  if (!rule) throw new Error(`No rule ${id}`);
+  return rule.check(site(given));
+};
+const told = (id: string, given: Partial<Site>): string[] =>
+  check(id, given).map(({ file, line, message }) => `${file}:${line} ${message}`);
+
+const target = page('## Où {/* #ou */}', 'docs/admin/droits.mdx');
+
+describe('links', () => {
+  const linking = (...urls: string[]) => page(urls.map((url) => `[Où](${url})`).join('\n\n'));
+  const dead = (url: string, over: Partial<Site> = {}): string[] =>
+    told('links', { pages: [linking(url), target], ...over });
+
+  it.each([
+    '../admin/droits.mdx',
+    '../admin/droits.mdx#ou',
+    '/docs/admin/droits',
+    '/docs/admin/droits/',
+    '/docs/admin/droits?a=b#ou',
+    '../admin/droits#ou',
+    './une.mdx',
+    '#',
+    '/docs/category/aide',
+    '/img/plan.pdf',
+    './plan.pdf',
+    '/',
+    'https://a.example/nulle-part#rien',
+    'mailto:a@b.example',
+    'pathname:///openapi.yaml',
+    '{{identity.swagger}}/nulle-part',
+  ])('passes « %s »', (url) => {
+    const over = {
+      categories: ['/docs/category/aide'],
+      hasAsset: (address: string) => address === '/img/plan.pdf',
+      hasFile: (file: string) => file === 'docs/guide/plan.pdf',
+    };
+    expect(dead(url, over)).toEqual([]);
+  });
+
+  it.each([
+    ['../admin/droit.mdx', /aucun fichier\. Chemins proches : \.\.\/admin\/droits\.mdx/],
+    ['../admin/droits.mdx#nulle-part', /n'a pas de titre #nulle-part\. Titres de cette page : ou\./],
+    ['/docs/admin/droits#nulle-part', /« docs\/admin\/droits\.mdx » n'a pas de titre #nulle-part/],
+    ['#nulle-part', /« docs\/guide\/une\.mdx » n'a pas de titre #nulle-part/],
+    ['/docs/admin/droit', /aucune page\. Adresses proches : \/docs\/admin\/droits/],
+    ['/docs/admin/Droits', /La casse compte : écrivez \/docs\/admin\/droits\./],
+    ['../admin/droit', /« \.\.\/admin\/droit » ne mène à aucune page/],
+    ['/docs/category/aide#ou', /n'a pas de titre #ou : retirez la fin du lien/],
+    ['/img/absente.pdf', /aucune page/],
+  ])('refuses « %s », with its line and the mend', (url, message) => {
+    const [finding, ...others] = dead(url, { categories: ['/docs/category/aide'] });
+    expect(others).toEqual([]);
+    expect(finding).toMatch(/^docs\/guide\/une\.mdx:5 /);
+    expect(finding).toMatch(message);
+  });
+
+  it('refuses a link in a definition, and one that a space keeps from being a link', () => {
+    const from = page('[Où][ou]\n\n[ou]: ../admin/droit.mdx\n\n[Où](../admin/mes droits.mdx)');
+    expect(told('links', { pages: [from, target] })).toEqual([
+      expect.stringMatching(/:7 .*aucun fichier/),
+      expect.stringMatching(/:9 .*contient une espace/),
+    ]);
+  });
+
+  it('knows the addresses that the API reference brings', () => {
+    const [operation] = apiOperations(readContract(CONTRACT_FILE));
+    const api = page(`## A {/* #a */}\n\n<Operation id="${operation?.id}" />`, 'docs/api/a.mdx');
+    const anchor = `${operation?.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-requete`;
+    const from = page(`[Où](/docs/api/a#${anchor}) [Où](/docs/api/a#${anchor}-rien)`);
+    expect(told('links', { pages: [from, api] })).toEqual([expect.stringContaining(`#${anchor}-rien`)]);
+  });
+
+  it('says nothing of the headings of a page that cannot be read', () => {
+    const from = linking('../admin/illisible.mdx#ou');
+    expect(told('links', { pages: [from], files: [from.file, 'docs/admin/illisible.mdx'] })).toEqual([]);
+  });
+});
+
+describe.each([
+  ['announcement-link', 'announcementLinks'],
+  ['home-links', 'homeLinks'],
+  ['shell-links', 'shellLinks'],
+] as const)('%s', (id, key) => {
+  const at = (to: string) => ({ pages: [target], [key]: [{ file: 'a.ts', line: 3, to }] });
+
+  it('passes an address of the site and one of elsewhere', () => {
+    expect([...told(id, at('/docs/admin/droits#ou')), ...told(id, at('https://a.example'))]).toEqual([]);
+  });
+
+  it('refuses an address that leads nowhere, a heading that is not there, and a file', () => {
+    expect(told(id, at('/docs/admin/droit'))).toEqual([expect.stringMatching(/^a\.ts:3 .*proches/)]);
+    expect(told(id, at('/docs/admin/droits#rien'))).toEqual([expect.stringMatching(/^a\.ts:3 .*#rien/)]);
+    expect(told(id, at('/docs/admin/droits.mdx'))).toEqual([expect.stringMatching(/sans extension/)]);
+    expect(told(id, at('docs/admin/droits'))).toEqual([expect.stringMatching(/depuis la racine/)]);
+  });
+});
+
+describe('figures', () => {
+  it('passes one that leads to a page', () => {
+    const figures = [{ name: 'plan', links: ['/docs/admin/droits', 'https://a.example'] }];
+    expect(told('figures', { pages: [target], figures })).toEqual([]);
+  });
+
+  it('refuses one that leads nowhere, and one that cannot be drawn', () => {
+    const figures = [
+      { name: 'plan', links: ['/docs/admin/droit'] },
+      { name: 'cassée', links: [], fault: 'le repère 1 est sans légende.' },
+    ];
+    expect(told('figures', { pages: [target], figures })).toEqual([
+      expect.stringMatching(/^src\/figures\/index\.ts:1 Figure « plan » : .*aucune page/),
+      expect.stringContaining('Figure « cassée » : le repère 1'),
+    ]);
+  });
+});
+
+describe('figure-names', () => {
+  const figures = [{ name: 'dossier-etats', links: [] }];
+
+  it('passes the name of a figure', () => {
+    expect(told('figure-names', { pages: [page('<Figure name="dossier-etats" />')], figures })).toEqual([]);
+  });
+
+  it('refuses another, with near names, and none', () => {
+    const pages = [page('<Figure name="dosier-etats" />\n\n<Figure />')];
+    expect(told('figure-names', { pages, figures })).toEqual([
+      expect.stringMatching(/:5 .*« dosier-etats » n'existe pas\. Noms proches : dossier-etats/),
+      expect.stringMatching(/:7 Figure sans nom/),
+    ]);
+  });
+});
+
+describe('image-files', () => {
+  const over = {
+    hasFile: (file: string) => file === 'docs/guide/vue.png',
+    hasAsset: (address: string) => address === '/img/vue.png',
+  };
+  const faults = (body: string) => told('image-files', { pages: [page(body)], ...over });
+
+  it('passes a file beside the page, one of static/, and an address', () => {
+    expect(faults('![a](./vue.png) ![b](/img/vue.png) ![c](https://a.example/vue.png)')).toEqual([]);
+  });
+
+  it.each([
+    ['![a](./absente.png)', /« \.\/absente\.png » n'existe pas : mettez-la dans docs\/guide\/absente\.png/],
+    ['![a](/img/absente.png)', /mettez-la dans static\/img\/absente\.png/],
+    ['![a](./ma vue.png)', /n'est pas lu comme une image : le nom du fichier contient une espace/],
+    ['![a](<./ma vue.png>)', /contient une espace/],
+    ['![a](./ma%20vue.png)', /contient une espace/],
+  ])('refuses « %s »', (body, message) => {
+    expect(faults(body)).toEqual([expect.stringMatching(message)]);
+  });
+});
+
+describe('api-pieces', () => {
+  const [operation] = apiOperations(readContract(CONTRACT_FILE));
+
+  it('passes an operation of the contract', () => {
+    expect(told('api-pieces', { pages: [page(`<Operation id="${operation?.id}" />`)] })).toEqual([]);
+  });
+
+  it('refuses each that the build would refuse, with its line', () => {
+    const pages = [
+      page('<Operation id="rienDuTout" />\n\n<Scopes id="a" />\n\n<SchemaFields name="Rien" />'),
+    ];
+    expect(told('api-pieces', { pages })).toEqual([
+      expect.stringMatching(/:5 .*« rienDuTout » n'est pas dans le contrat/),
+      expect.stringMatching(/:7 .*« id » inconnu/),
+      expect.stringMatching(/:9 .*« Rien » n'est pas dans le contrat/),
+    ]);
+  });
+
+  it('says nothing where the contract itself cannot be read', () => {
+    const contractFaults = [{ file: 'a.yaml', line: 1, message: 'illisible' }];
+    expect(told('api-pieces', { pages: [page('<Operation id="rienDuTout" />')], contractFaults })).toEqual(
+      [],
+    );
+  });
+});
+
+describe('page-names', () => {
+  const named = (file: string, ...ids: string[]) =>
+    told('page-names', { files: [file], sidebar: ids.map((id) => ({ id, line: 1 })) });
+
+  it.each([
+    ['docs/admin/droits.mdx', 'admin/droits'],
+    ['docs/admin/index.mdx', 'admin/index'],
+    ['docs/admin/reportId.mdx', 'admin/reportId'],
+    ['docs/admin/Nouvelle.mdx', 'admin/droits'],
+    ['docs/admin/2fa.mdx', 'admin/2fa'],
+  ])('passes %s', (file, id) => {
+    expect(named(file, id)).toEqual([]);
+  });
+
+  it.each([
+    ['docs/admin/droits.md', /renommez ce fichier droits\.mdx/],
+    ['docs/admin/Rôles.mdx', /sans accent.*Renommez-le Roles\.mdx/],
+    ['docs/admin/mes droits.mdx', /Renommez-le mes_droits\.mdx/],
+    ['docs/admin/Droits.mdx', /serait \/docs\/admin\/Droits, mais sidebars\.ts nomme « admin\/droits »/],
+    ['docs/admin/README.mdx', /une autre adresse que \/docs\/admin\/README/],
+    ['docs/admin/admin.mdx', /une autre adresse/],
+    ['docs/admin/01-droits.mdx', /une autre adresse/],
+  ])('refuses %s, with the mend', (file, message) => {
+    expect(named(file, 'admin/droits')).toEqual([expect.stringMatching(message)]);
+  });
+});
+
+describe('sidebar', () => {
+  const entries = (...ids: string[]) => ids.map((id, index) => ({ id, line: 10 + index }));
+
+  it('passes pages that exist, each once', () => {
+    expect(told('sidebar', { pages: [target], sidebar: entries('admin/droits') })).toEqual([]);
+  });
+
+  it('refuses a page that does not exist, with near names, and one that is there twice', () => {
+    const sidebar = entries('admin/droit', 'admin/droits', 'admin/droits');
+    expect(told('sidebar', { pages: [target], sidebar })).toEqual([
+      expect.stringMatching(/^sidebars\.ts:10 .*docs\/admin\/droit\.mdx\. Noms proches : admin\/droits/),
+      expect.stringMatching(/^sidebars\.ts:12 « admin\/droits » est déjà plus haut/),
+    ]);
+  });
+});
+
+describe('orphans', () => {
+  const figures = [{ name: 'plan', links: [] }];
+  const shown = page('<Figure name="plan" />');
+
+  it('passes a listed page and a figure that it shows', () => {
+    expect(told('orphans', { pages: [shown], figures })).toEqual([]);
+  });
+
+  it('refuses a page that no menu shows and a figure that no page shows', () => {
+    expect(told('orphans', { pages: [page('Texte.')], sidebar: [], figures })).toEqual([
+      expect.stringContaining('« guide/une »'),
+      expect.stringContaining('« plan »'),
+    ]);
+  });
+
+  it('blames no figure that a page which cannot be read may show', () => {
+    const unreadable = [{ file: 'docs/a.mdx', line: 1, message: 'illisible' }];
+    expect(told('orphans', { figures, unreadable })).toEqual([]);
+  });
+});
+
+describe('questions', () => {
+  const questions = (source: string, file = 'docs/admin/droits.questions.txt') =>
+    told('questions', { pages: [target], files: [target.file, file], read: () => source });
+
+  it('passes those of a page, under its headings', () => {
+    expect(questions('#\nqui a le droit\n\n#ou\noù le lire\n')).toEqual([]);
+  });
+
+  it.each([
+    ['#\na\n#nulle-part\nb\n', /:3 .*n'a pas de titre #nulle-part\. Titres proches : ou/],
+    ['qui a le droit\n', /:1 .*n'est sous aucune section/],
+    ['#ou\noù lire {{rien.du.tout}}\n', /:2 .*« rien\.du\.tout » n'existe pas/],
+  ])('refuses %j', (source, message) => {
+    expect(questions(source)).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('refuses a file without a page, and one with a slip in its name', () => {
+    expect(questions('#\na\n', 'docs/admin/autre.questions.txt')).toEqual([
+      expect.stringContaining("Aucune page n'a ce nom"),
+    ]);
+    expect(questions('#\na\n', 'docs/admin/droits.question.txt')).toEqual([
+      expect.stringContaining("Aucune page n'a ce nom"),
+    ]);
+  });
+});
+
+describe('syntax and contract', () => {
+  const fault = { file: 'a', line: 4, message: 'illisible' };
+
+  it('tell what cannot be read, once', () => {
+    expect(check('syntax', { unreadable: [fault] })).toEqual([fault]);
+    expect(check('contract', { contractFaults: [fault] })).toEqual([fault]);
+  });
+});
+
+it('every site rule is shown here', () => {
+  const shown = [
+    ...['links', 'announcement-link', 'home-links', 'shell-links', 'figures', 'figure-names', 'image-files'],
+    ...['api-pieces', 'page-names', 'sidebar', 'orphans', 'questions', 'syntax', 'contract'],
+  ];
+  expect(siteRules.map(({ id }) => id).sort()).toEqual(shown.sort());
+});

@@ -1,0 +1,18 @@
+/** What is wrong in a text that somebody wrote, and how to mend it, in French. */
+export type ContentFault = {
+  /** As the writer's editor counts it, from 1. */
+  readonly line: number;
+  readonly column?: number;
+  readonly message: string;
+};
+
+/** An error that names each fault by file and line. It has no stack: the code is not at fault, and would hide the place. */
+export function contentError(file: string, faults: readonly ContentFault[]): Error {
+  const lines = faults.map(({ line, column, message }) => {
+    const place = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
+    return `${place} : ${message}`;
+  });
+  const error = new Error(lines.join('\n'));
+  error.stack = error.message;
+  return error;
+}

@@ -1,0 +1,7 @@
+/** The lines on which a source file has a text between quotes, counted from 1. */
+export const linesOfString = (source: string, text: string): number[] =>
+  source
+    .split('\n')
+    .flatMap((line, index) =>
+      ["'", '"', '`'].some((quote) => line.includes(quote + text + quote)) ? [index + 1] : [],
+    );

@@ -1,0 +1,109 @@
+// Tells in plain French what keeps a page from being parsed, with the line as typed. The content checks use it too.
+import type { ContentFault } from '../lib/contentFault';
+
+/** The message that the parser throws: its reason is in English, its place sometimes only in the reason. */
+type ParserMessage = Error & {
+  readonly reason: string;
+  readonly line?: number;
+  readonly place?: { readonly offset?: number };
+};
+
+const isParserMessage = (error: unknown): error is ParserMessage =>
+  error instanceof Error && 'reason' in error && typeof error.reason === 'string';
+
+const IN_BACKTICKS = 'mettez-le entre accents graves';
+
+/** Elements that HTML lets stand open, and MDX does not. */
+const EMPTY_TAGS = ['br', 'hr', 'img', 'wbr'];
+
+function unclosedTag(name: string): string {
+  const mend = EMPTY_TAGS.includes(name)
+    ? `écrivez <${name} />`
+    : `ajoutez </${name}> dans le même paragraphe, ou <${name} … /> si elle est vide`;
+  return `la balise <${name}> n'est pas refermée : ${mend}. Si c'est du texte, ${IN_BACKTICKS}.`;
+}
+
+/** The reasons of the parser, the precise ones first; what is between parentheses goes to the text. */
+const EXPLANATIONS: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
+  [/^Expected a closing tag for `<([^>`\s]*)/, unclosedTag],
+  [
+    /^Expected the closing tag `(.*?)` either after/,
+    (tag) =>
+      `la balise ${tag} n'est pas au même niveau que celle qu'elle referme : mettez les deux dans le même paragraphe, ou chacune seule sur sa ligne.`,
+  ],
+  [
+    /^Unexpected closing tag `(.*?)`, expected corresponding closing tag for `<([^>`\s]*)/,
+    (found, name) => `${found} ne referme rien : la balise ouverte est <${name}>, écrivez </${name}>.`,
+  ],
+  [
+    /^Unexpected closing slash .* expected an open tag first/,
+    () => `une balise est refermée sans être ouverte : retirez-la. Si c'est du texte, ${IN_BACKTICKS}.`,
+  ],
+  [/to create a comment in MDX/, () => "un commentaire s'écrit {/* … */}, et non <!-- … -->."],
+  [/to create a link in MDX/, () => "une adresse n'est pas entre < et > : écrivez [texte du lien](adresse)."],
+  [
+    /^Unexpected character `(.*?)` .* before name/,
+    (sign) =>
+      `« <${sign} » se lit comme le début d'une balise : écrivez &lt; au lieu de <, ou dites-le en toutes lettres. Si c'est du code, ${IN_BACKTICKS}.`,
+  ],
+  [
+    /before attribute value/,
+    () => 'la valeur d\'un attribut est entre guillemets droits : écrivez name="…".',
+  ],
+  [/end of file in attribute value/, () => "un guillemet droit n'est pas refermé dans cette balise."],
+  [
+    /^Unexpected character `(.*?)` .* attribute name/,
+    (sign) => `« ${sign} » n'a pas sa place dans cette balise : écrivez <Nom attribut="…" />.`,
+  ],
+  [
+    /^Unexpected (?:character `(?:.*?)` .* in|end of file) /,
+    () => `une balise n'est pas terminée : il manque > ou />. Si c'est du texte, ${IN_BACKTICKS}.`,
+  ],
+];
+
+const IN_BRACES = `un fait s'écrit entre doubles accolades, {{settings.…}} ; si c'est du texte, ${IN_BACKTICKS}`;
+const BRACES: typeof EXPLANATIONS = [
+  [
+    /closing brace|^Unexpected lazy line in expression/,
+    () => `une accolade { n'est pas refermée : ajoutez }. Sinon, ${IN_BRACES}.`,
+  ],
+  [/^Could not parse expression/, () => `ce qui est entre { et } se lit comme du code : ${IN_BRACES}.`],
+  [
+    /^Could not parse import\/exports/,
+    () => 'une ligne qui commence par « import » ou « export » se lit comme du code : changez son début.',
+  ],
+];
+
+function explained(reason: string): string {
+  for (const [pattern, explain] of [...BRACES, ...EXPLANATIONS]) {
+    const found = pattern.exec(reason);
+    if (found) return explain(...found.slice(1));
+  }
+  return `la page ne se lit pas (${reason}).`;
+}
+
+/** The parser only notices at the end of the text that a brace was never closed. */
+function lineOfOpenBrace(source: string): number | undefined {
+  let closed = 0;
+  for (let offset = source.length - 1; offset >= 0; offset -= 1) {
+    if (source[offset] === '}') closed += 1;
+    if (source[offset] !== '{') continue;
+    if (closed === 0) return source.slice(0, offset).split('\n').length;
+    closed -= 1;
+  }
+  return undefined;
+}
+
+function lineOf({ reason, line, place }: ParserMessage, source: string): number {
+  const isOpenBrace = /closing brace/.test(reason);
+  const openBrace = isOpenBrace ? lineOfOpenBrace(source.slice(0, place?.offset)) : undefined;
+  // « Expected a closing tag for `<b>` (15:7-15:10) »: where the tag was opened, which is what the writer looks for.
+  const openTag = /^Expected a closing tag for .*?\((\d+):/.exec(reason)?.[1];
+  return openBrace ?? (openTag ? Number(openTag) : (line ?? 1));
+}
+
+/** `source` is the text that was parsed, its lines as typed. */
+export const parseFault = (error: unknown, source: string): ContentFault =>
+  isParserMessage(error)
+    ? { line: lineOf(error, source), message: explained(error.reason) }
+    : { line: 1, message: `la page ne se lit pas (${error instanceof Error ? error.message : error}).` };

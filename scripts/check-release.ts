@@ -1,0 +1,31 @@
+// First step of a release build: refuses what readers of a public site must not meet, addresses that are still examples
+// and links that lead nowhere. An ordinary build only warns of these, or does not see them.
+import { printable } from '../checks/report';
+import { linkRules } from '../checks/rules';
+import { syntax } from '../checks/rules/syntax';
+import { readSite, type Site } from '../checks/site';
+import { exampleAddresses, identity } from '../product/identity';
+
+type ExampleAddresses = ReturnType<typeof exampleAddresses>;
+
+/** What is refused, one text for each; none where the site may be published. */
+export function refusals(site: Site, addresses: ExampleAddresses): string[] {
+  // The links of a page that cannot be read are not known.
+  const found = [syntax, ...linkRules].flatMap(({ id, check }) =>
+    check(site).map((finding) => ({ ...finding, rule: id })),
+  );
+  return [
+    ...addresses.map(
+      ({ name, variable, value }) => `${name} vaut ${value}, une adresse d'exemple : réglez ${variable}.`,
+    ),
+    ...printable(found),
+  ];
+}
+
+if (require.main === module) {
+  const refused = refusals(readSite(), exampleAddresses(identity));
+  if (refused.length > 0) {
+    console.error(`Construction refusée :\n${refused.map((text) => `- ${text}`).join('\n')}`);
+    process.exit(1);
+  }
+}
