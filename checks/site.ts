@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { pieceAnchors } from '../api-reference';
+import { routes } from '../product/routes';
 import sidebars from '../sidebars';
 import { figures } from '../src/figures';
 import { type Page, readPage } from './page';
@@ -16,6 +17,8 @@ export type Site = {
   readonly pages: readonly Page[];
   /** Ids of the pages that the sidebar lists, such as `admin/roles`. */
   readonly listed: ReadonlySet<string>;
+  /** The addresses that product/routes.ts promises. */
+  readonly routes: ReadonlySet<string>;
   readonly figures: readonly string[];
 };
 
@@ -44,6 +47,7 @@ const pageIdsIn = (items: readonly SidebarItem[]): string[] =>
 export const readSite = (): Site => ({
   pages: readPages('docs'),
   listed: new Set(pageIdsIn(sidebars.documentation)),
+  routes: new Set(routes),
   figures: Object.keys(figures),
 });
 

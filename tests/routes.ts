@@ -1,53 +1,67 @@
-// Every page of the specification, as its section 2 lists them. The tests are driven by this table.
+// The routes that product/routes.ts promises, each with its title, which its page or the sidebar says. The tests are
+// driven by this table.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPage } from '../checks/page';
+import { home as homeTexts } from '../i18n/fr/home';
+import { namesOf } from '../lib/pageNames';
+import { substituteFacts } from '../markdown/facts/replaceFacts';
+import { routes as promised } from '../product/routes';
+import sidebars from '../sidebars';
 
 export type SiteRoute = {
-  /** The address, as the specification writes it. */
+  /** The address, as product/routes.ts writes it. */
   readonly path: string;
   readonly kind: 'home' | 'doc' | 'category';
   /** The H1, and what stands before the delimiter in the title of the document. */
   readonly title: string;
 };
 
-const doc = (path: string, title: string): SiteRoute => ({ path, kind: 'doc', title });
-const category = (path: string, title: string): SiteRoute => ({ path, kind: 'category', title });
+const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => path.posix.join('docs', file.split(path.sep).join('/')))
+  .map((file) => {
+    const { frontMatter } = readPage(file, readFileSync(file, 'utf8'));
+    const title = substituteFacts(String(frontMatter.get('title')?.value)).text;
+    const isUnlisted = frontMatter.get('unlisted')?.value === true;
+    return { path: namesOf(file).address, kind: 'doc' as const, title, isUnlisted };
+  });
 
-export const home: SiteRoute = { path: '/', kind: 'home', title: 'Accueil' };
+type SidebarItem =
+  | string
+  | {
+      readonly label: string;
+      readonly link?: { readonly slug?: string };
+      readonly items: readonly SidebarItem[];
+    };
 
-export const docs: readonly SiteRoute[] = [
-  doc('/docs', 'Documentation'),
-  doc('/docs/intro/', 'Introduction'),
-  doc('/docs/intro/objectif', 'Objectif et limites'),
-  doc('/docs/utilisateurs/acces_application', "Accéder à l'application"),
-  doc('/docs/utilisateurs/beta_test', 'Participer au test bêta'),
-  doc('/docs/utilisateurs/certificats', 'Vos certificats'),
-  doc('/docs/utilisateurs/connexion_application', 'Se connecter'),
-  doc('/docs/utilisateurs/intro', 'Bien démarrer'),
-  doc('/docs/utilisateurs/navigation_app', "Naviguer dans l'application"),
-  doc('/docs/utilisateurs/nie', 'Saisir un NIE'),
-  doc('/docs/utilisateurs/photographie', 'Prendre une photographie'),
-  doc('/docs/admin/deeplink', 'Liens profonds'),
-  doc('/docs/admin/interface', 'La console'),
-  doc('/docs/admin/reportId', "L'identifiant de rapport (reportId)"),
-  doc('/docs/admin/roles', 'Rôles et droits'),
-  doc('/docs/admin/trame_etape', 'Trames et étapes'),
-  doc('/docs/aide/rapport_probleme', 'Signaler un problème'),
-  doc('/docs/api/API_CERTILINK_DOCUMENTATION', "Certilink : référence de l'API"),
-  doc('/docs/api/cases', 'Dossiers'),
-  doc('/docs/api/certilink', 'Certilink : guide'),
-  doc('/docs/api/create_certificate', 'Créer un certificat'),
-  doc('/docs/api/intro', "Découvrir l'API"),
-  doc('/docs/api/rapport/obtention_un_rapport', 'Obtenir un rapport'),
-  doc('/docs/api/share_token', 'Jetons de partage'),
-  doc('/docs/api/token', "Obtenir un jeton d'accès"),
-  doc('/docs/versions', 'Versions'),
-];
+/** The pages that Docusaurus makes of the categories. */
+const categoriesIn = (items: readonly SidebarItem[]): SiteRoute[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string') return [];
+    const { label: title, link, items: below } = item;
+    const own = link?.slug ? [{ path: `/docs${link.slug}`, kind: 'category' as const, title }] : [];
+    return [...own, ...categoriesIn(below)];
+  });
 
-export const categories: readonly SiteRoute[] = [
-  category('/docs/category/aide', 'Aide'),
-  category('/docs/category/developers---api', 'Développeurs - API'),
-  category('/docs/category/endpoint-rapport', 'Endpoint rapport'),
-  category('/docs/category/pour-les-administrateurs', 'Pour les administrateurs'),
-  category('/docs/category/pour-les-utilisateurs', 'Pour les utilisateurs'),
-];
+const known = new Map<string, SiteRoute>(
+  [
+    { path: '/', kind: 'home' as const, title: homeTexts.title },
+    ...pages.filter(({ isUnlisted }) => !isUnlisted),
+    ...categoriesIn(sidebars.documentation),
+  ].map((route) => [route.path, route]),
+);
 
-export const routes: readonly SiteRoute[] = [home, ...docs, ...categories];
+export const routes: readonly SiteRoute[] = promised.map((address) => {
+  const route = known.get(address);
+  if (!route)
+    throw new Error(
+      `product/routes.ts : « ${address} » n'a ni page dans docs/, ni catégorie dans sidebars.ts. Écrivez la page, ou retirez cette adresse.`,
+    );
+  return route;
+});
+export const docs = routes.filter(({ kind }) => kind === 'doc');
+export const categories = routes.filter(({ kind }) => kind === 'category');
+
+/** Pages that the site has and does not promise: no list leads to them. */
+export const unlisted = pages.filter(({ isUnlisted }) => isUnlisted).map(({ path: address }) => address);

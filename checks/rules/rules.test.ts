@@ -225,7 +225,13 @@ describe('sentence-length', () => {
   });
 });
 
-const site = (over: Partial<Site>): Site => ({ pages: [], listed: new Set(), figures: [], ...over });
+const site = (over: Partial<Site>): Site => ({
+  pages: [],
+  listed: new Set(),
+  routes: new Set(),
+  figures: [],
+  ...over,
+});
 const check = (id: string, given: Site) => siteRules.find((rule) => rule.id === id)?.check(given) ?? [];
 
 describe('links', () => {
@@ -248,17 +254,18 @@ describe('links', () => {
 });
 
 describe('orphans', () => {
-  it('passes a listed page and a figure that it shows', () => {
+  it('passes a page that is listed and promised, and a figure that it shows', () => {
     const shown = page('<Figure name="nie" />');
-    expect(
-      check('orphans', site({ pages: [shown], listed: new Set(['utilisateurs/nie']), figures: ['nie'] })),
-    ).toEqual([]);
+    const listed = new Set(['utilisateurs/nie']);
+    const routes = new Set(['/docs/utilisateurs/nie']);
+    expect(check('orphans', site({ pages: [shown], listed, routes, figures: ['nie'] }))).toEqual([]);
   });
 
-  it('refuses a page that no menu shows and a figure that no page shows', () => {
+  it('refuses a page that no menu shows and no list promises, and a figure that no page shows', () => {
     const found = check('orphans', site({ pages: [page('Texte.')], figures: ['nie'] }));
     expect(found.map(({ message }) => message)).toEqual([
       expect.stringContaining('« utilisateurs/nie »'),
+      expect.stringContaining('« /docs/utilisateurs/nie »'),
       expect.stringContaining('« nie »'),
     ]);
   });
