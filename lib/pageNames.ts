@@ -2,13 +2,13 @@
 import path from 'node:path';
 
 export type PageNames = {
-  /** `docs/admin/roles.mdx`, as a person types it. */
+  /** `docs/guide/page.mdx`, as a person types it. */
   readonly file: string;
-  /** `docs/admin/roles.questions.txt`: how readers ask for its sections. */
+  /** `docs/guide/page.questions.txt`: how readers ask for its sections. */
   readonly questions: string;
-  /** `admin/roles`, in sidebars.ts. */
+  /** `guide/page`, in sidebars.ts. */
   readonly id: string;
-  /** `/docs/admin/roles`; that of an index ends with a slash, but for `/docs` itself. */
+  /** `/docs/guide/page`; that of an index ends with a slash, but for `/docs` itself. */
   readonly address: string;
 };
 
@@ -23,7 +23,7 @@ export function namesOf(file: string): PageNames {
   };
 }
 
-/** « ./docs\admin\roles.mdx » is the same file. */
+/** « ./docs\guide\page.mdx » is the same file. */
 export const asTypedPath = (typed: string): string => path.posix.normalize(typed.replaceAll('\\', '/'));
 
 /** Docusaurus leaves out what begins with _, and drops a number at the start of a name. */
