@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { nearestNames } from '../lib/nearestNames';
-import { asTyped, namesFact, type Page } from './page';
+import { asTyped, isPageFile, namesFact, type Page } from './page';
 import { expandPieces } from './pieces';
 import { headingId } from './rules/heading-ids';
-import { isPageFile, type Site, type SiteFinding } from './site';
+import type { Site, SiteFinding } from './site';
 import type { TypedLink } from './typedLinks';
 
 /** How many ids a message lists: a page of the API has hundreds. */

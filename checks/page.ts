@@ -1,4 +1,6 @@
 // A page of docs/, parsed once for all rules. Lines and columns are those of the file.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -93,3 +95,19 @@ export function readPage(file: string, source: string): Page {
   if (!isPage(reading)) throw contentError(file, [reading]);
   return reading;
 }
+
+/** The files of a folder and of those in it, with paths as a person would type them. */
+export const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name).split(path.sep).join('/'))
+    .sort();
+
+export const read = (file: string): string => readFileSync(file, 'utf8');
+
+export const isPageFile = (file: string): boolean => /\.mdx?$/i.test(file);
+
+export const readPages = (folder: string): Page[] =>
+  filesOf(folder)
+    .filter(isPageFile)
+    .map((file) => readPage(file, read(file)));

@@ -1,14 +1,15 @@
 // What the rules on the whole site look at: pages, sidebar, figures, and links that are typed elsewhere than in a page.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_FILE, readContract } from '../api-reference';
 import { home } from '../i18n/fr/home';
 import { linesOfString } from '../lib/linesOfString';
 import { drawnFiles } from '../plugins/drawings';
 import { announcement } from '../product/announcement';
+import { routes } from '../product/routes';
 import sidebars from '../sidebars';
 import { type DrawnFigure, drawAll } from './figures';
-import { isPage, type Page, readPage, tryReadPage } from './page';
+import { filesOf, isPage, isPageFile, type Page, read, tryReadPage } from './page';
 import type { Finding } from './rule';
 import { findingsThrownBy } from './thrown';
 import { linksIn, linksTypedIn, type TypedLink } from './typedLinks';
@@ -30,6 +31,8 @@ export type Site = {
   readonly sidebar: readonly SidebarEntry[];
   /** The addresses of the pages that Docusaurus makes of the sidebar's categories. */
   readonly categories: readonly string[];
+  /** The addresses that product/routes.ts promises. */
+  readonly routes: readonly string[];
   readonly figures: readonly DrawnFigure[];
   readonly announcementLinks: readonly TypedLink[];
   readonly homeLinks: readonly TypedLink[];
@@ -44,21 +47,6 @@ export type Site = {
 
 const PAGES = 'docs';
 const SIDEBARS = 'sidebars.ts';
-
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name).split(path.sep).join('/'))
-    .sort();
-
-const read = (file: string): string => readFileSync(file, 'utf8');
-
-export const isPageFile = (file: string): boolean => /\.mdx?$/i.test(file);
-
-export const readPages = (folder: string): Page[] =>
-  filesOf(folder)
-    .filter(isPageFile)
-    .map((file) => readPage(file, read(file)));
 
 /** A page, or a category: the parts of a Docusaurus sidebar that are read here. */
 type SidebarItem =
@@ -105,6 +93,7 @@ export function readSite(): Site {
     files,
     sidebar: entriesOf(pageIdsIn(sidebars.documentation), read(SIDEBARS)),
     categories: categoriesIn(sidebars.documentation),
+    routes,
     figures: drawAll(PAGES),
     announcementLinks: linksIn(announcement, 'product/announcement.ts'),
     homeLinks: [...linksIn(home, 'i18n/fr/home.ts'), ...linksTypedIn('src/pages/index.tsx')],

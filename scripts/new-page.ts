@@ -1,7 +1,11 @@
-// npm run new -- docs/utilisateurs/ma_page.mdx "Titre de la page": a page of the right type, and what is left to do.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+// npm run new -- docs/utilisateurs/ma_page.mdx "Titre de la page": a page of the right type, in the menu and in the list
+// of addresses, and what is left to do.
 import { slugOf } from '../checks/rules/heading-ids';
+import { asTypedPath } from '../lib/pageNames';
+import { carryOut, freeNames, type Plan } from './pages/plan';
+import { type Project, Refusal } from './pages/project';
+import { addToRoutes, ROUTES } from './pages/routes';
+import { addToSidebar, placeInSidebar, SIDEBAR } from './pages/sidebar';
 
 type PageType = { readonly name: string; readonly sections: readonly [title: string, text: string][] };
 
@@ -41,57 +45,52 @@ const TYPES: Readonly<Record<string, PageType>> = {
   api: REFERENCE,
 };
 
-export type NewPage = { readonly source: string; readonly type: string; readonly todo: readonly string[] };
-
-/** What the page holds, and what its writer has to do next. Throws with the mend when the path will not do. */
-export function newPage(file: string, title: string): NewPage {
+/** What the page holds at first, and what type it is of. Refuses a folder that has no type. */
+export function newPage(file: string, title: string): { readonly source: string; readonly type: string } {
   const [root, folder = ''] = file.split('/');
   const type = TYPES[folder];
   if (root !== 'docs' || !file.endsWith('.mdx') || !type) {
-    throw new Error(
+    throw new Refusal(
       `« ${file} » : donnez un chemin docs/<dossier>/<nom>.mdx, avec pour dossier ${Object.keys(TYPES).join(', ')}.`,
-    );
-  }
-  if (!/^[A-Za-z0-9_]+\.mdx$/.test(path.posix.basename(file))) {
-    throw new Error(
-      `« ${file} » : le nom du fichier devient l'adresse ; lettres sans accent, chiffres et _ seulement.`,
     );
   }
   const sections = type.sections.map(
     ([name, text]) => `## ${name} {/* #${slugOf(name)} */}\n\n${text.replaceAll('’', "'")}\n`,
   );
   const description = `Dites en une phrase, de 70 à 160 caractères, ce que le lecteur de la page « ${title} » saura faire.`;
-  const id = file.replace(/^docs\//, '').replace(/\.mdx$/, '');
   return {
     source: `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\nVous apprenez ici à...\n\n${sections.join('\n')}`,
     type: type.name,
-    todo: [
-      `Ajoutez '${id}' à sa place dans sidebars.ts.`,
-      `Ajoutez doc('/docs/${id}', ${JSON.stringify(title)}) à tests/routes.ts.`,
+  };
+}
+
+export function planNewPage(project: Project, typed: string, title: string): Plan {
+  const { source, type } = newPage(asTypedPath(typed), title);
+  const page = freeNames(project, typed);
+  const sidebar = addToSidebar(project, page);
+  return {
+    changes: {
+      edits: new Map([
+        [SIDEBAR, sidebar.edits],
+        [ROUTES, [addToRoutes(project, page)]],
+      ]),
+      created: { [page.file]: source },
+    },
+    done: `${page.file} (${type}) est créé, et son adresse ${page.address} est dans ${ROUTES}.`,
+    left: (after) => [
+      sidebar.isAtEnd
+        ? `La page est dans ${placeInSidebar(after, page)} : mettez-la à sa place dans l'ordre de lecture.`
+        : `Ajoutez '${page.id}' à sa place dans ${SIDEBAR} : aucune catégorie n'a toutes les pages de ce dossier.`,
       'Écrivez la page, puis lancez npm run check:content.',
-      `Dites dans docs/${id}.questions.txt comment les lecteurs demanderont chaque section : la recherche les y mènera.`,
+      `Dites dans ${page.questions} comment les lecteurs demanderont chaque section : la recherche les y mènera.`,
     ],
   };
 }
 
-function main([file, title]: readonly string[]): number {
-  if (!file || !title) {
-    console.error('Usage : npm run new -- docs/utilisateurs/ma_page.mdx "Titre de la page"');
-    return 1;
-  }
-  try {
-    const { source, type, todo } = newPage(file, title);
-    if (existsSync(file)) throw new Error(`« ${file} » existe déjà.`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, source);
-    console.log(
-      `${file} (${type}) est créé. Il reste à faire :\n${todo.map((line) => `- ${line}`).join('\n')}`,
-    );
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  }
+function main([file, title, ...others]: readonly string[]): number {
+  if (file && title && others.length === 0) return carryOut((project) => planNewPage(project, file, title));
+  console.error('Usage : npm run new -- docs/utilisateurs/ma_page.mdx "Titre de la page"');
+  return 1;
 }
 
 if (require.main === module) process.exit(main(process.argv.slice(2)));

@@ -4,14 +4,13 @@
 export type Pages = readonly [string, ...string[]];
 export type Assigned = Readonly<Record<string, Pages>>;
 
-const USERS = '/docs/utilisateurs/';
-const ACCESS = `${USERS}acces_application`;
-const SIGN_IN = `${USERS}connexion_application`;
-const NAVIGATION = `${USERS}navigation_app`;
-const PHOTOGRAPH = `${USERS}photographie`;
-const NIE = `${USERS}nie`;
-const CERTIFICATES = `${USERS}certificats`;
-const BETA = `${USERS}beta_test`;
+const ACCESS = '/docs/utilisateurs/acces_application';
+const SIGN_IN = '/docs/utilisateurs/connexion_application';
+const NAVIGATION = '/docs/utilisateurs/navigation_app';
+const PHOTOGRAPH = '/docs/utilisateurs/photographie';
+const NIE = '/docs/utilisateurs/nie';
+const CERTIFICATES = '/docs/utilisateurs/certificats';
+const BETA = '/docs/utilisateurs/beta_test';
 const CONSOLE = '/docs/admin/interface';
 const ROLES = '/docs/admin/roles';
 const TEMPLATES = '/docs/admin/trame_etape';

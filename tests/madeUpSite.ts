@@ -1,6 +1,7 @@
 // A site for the tests of rules: what a test does not give is empty.
 import { type Page, readPage } from '../checks/page';
 import type { Site } from '../checks/site';
+import { namesOf } from '../lib/pageNames';
 
 /** Its text begins on line 5. */
 export const madeUpPage = (body: string, file = 'docs/guide/une.mdx'): Page =>
@@ -14,6 +15,7 @@ export function madeUpSite({ pages = [], ...over }: Partial<Site>): Site {
     files: pages.map(({ file }) => file),
     sidebar: pages.map(({ file }) => ({ id: file.slice('docs/'.length, -4), line: 1 })),
     categories: [],
+    routes: pages.map(({ file }) => namesOf(file).address),
     figures: [],
     announcementLinks: [],
     homeLinks: [],

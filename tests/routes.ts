@@ -1,53 +1,87 @@
-// Every page of the specification, as its section 2 lists them. The tests are driven by this table.
+// The routes that product/routes.ts promises, each with what its page, the sidebar or the texts of the home page say of it.
+// The tests are driven by this table.
+import { readPages } from '../checks/page';
+import { home } from '../i18n/fr/home';
+import { namesOf } from '../lib/pageNames';
+import { substituteFacts } from '../markdown/facts/replaceFacts';
+import { routes as promised } from '../product/routes';
+import sidebars from '../sidebars';
+import { asShown } from './asShown';
 
 export type SiteRoute = {
-  /** The address, as the specification writes it. */
+  /** The address, as product/routes.ts writes it. */
   readonly path: string;
   readonly kind: 'home' | 'doc' | 'category';
-  /** The H1, and what stands before the delimiter in the title of the document. */
+  /** The file of a page of docs/. */
+  readonly file?: string;
+  /** As readers see them. The title is the H1, and what stands before the delimiter in the title of the document. */
   readonly title: string;
+  readonly description: string;
 };
 
-const doc = (path: string, title: string): SiteRoute => ({ path, kind: 'doc', title });
-const category = (path: string, title: string): SiteRoute => ({ path, kind: 'category', title });
+const pages = readPages('docs').map(({ file, frontMatter }) => {
+  const shown = (field: string): string =>
+    asShown(substituteFacts(String(frontMatter.get(field)?.value ?? '')).text);
+  return {
+    path: namesOf(file).address,
+    kind: 'doc' as const,
+    file,
+    title: shown('title'),
+    description: shown('description'),
+    isUnlisted: frontMatter.get('unlisted')?.value === true,
+  };
+});
 
-export const home: SiteRoute = { path: '/', kind: 'home', title: 'Accueil' };
+type SidebarItem =
+  | string
+  | {
+      readonly label: string;
+      readonly link?: { readonly slug?: string; readonly description?: string };
+      readonly items: readonly SidebarItem[];
+    };
 
-export const docs: readonly SiteRoute[] = [
-  doc('/docs', 'Documentation'),
-  doc('/docs/intro/', 'Introduction'),
-  doc('/docs/intro/objectif', 'Objectif et limites'),
-  doc('/docs/utilisateurs/acces_application', "Accéder à l'application"),
-  doc('/docs/utilisateurs/beta_test', 'Participer au test bêta'),
-  doc('/docs/utilisateurs/certificats', 'Vos certificats'),
-  doc('/docs/utilisateurs/connexion_application', 'Se connecter'),
-  doc('/docs/utilisateurs/intro', 'Bien démarrer'),
-  doc('/docs/utilisateurs/navigation_app', "Naviguer dans l'application"),
-  doc('/docs/utilisateurs/nie', 'Saisir un NIE'),
-  doc('/docs/utilisateurs/photographie', 'Prendre une photographie'),
-  doc('/docs/admin/deeplink', 'Liens profonds'),
-  doc('/docs/admin/interface', 'La console'),
-  doc('/docs/admin/reportId', "L'identifiant de rapport (reportId)"),
-  doc('/docs/admin/roles', 'Rôles et droits'),
-  doc('/docs/admin/trame_etape', 'Trames et étapes'),
-  doc('/docs/aide/rapport_probleme', 'Signaler un problème'),
-  doc('/docs/api/API_CERTILINK_DOCUMENTATION', "Certilink : référence de l'API"),
-  doc('/docs/api/cases', 'Dossiers'),
-  doc('/docs/api/certilink', 'Certilink : guide'),
-  doc('/docs/api/create_certificate', 'Créer un certificat'),
-  doc('/docs/api/intro', "Découvrir l'API"),
-  doc('/docs/api/rapport/obtention_un_rapport', 'Obtenir un rapport'),
-  doc('/docs/api/share_token', 'Jetons de partage'),
-  doc('/docs/api/token', "Obtenir un jeton d'accès"),
-  doc('/docs/versions', 'Versions'),
-];
+/** The pages that Docusaurus makes of the categories. */
+const categoriesIn = (items: readonly SidebarItem[]): SiteRoute[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string') return [];
+    const { label, link, items: below } = item;
+    const own = link?.slug
+      ? [
+          {
+            path: `/docs${link.slug}`,
+            kind: 'category' as const,
+            title: asShown(label),
+            description: asShown(link.description ?? ''),
+          },
+        ]
+      : [];
+    return [...own, ...categoriesIn(below)];
+  });
 
-export const categories: readonly SiteRoute[] = [
-  category('/docs/category/aide', 'Aide'),
-  category('/docs/category/developers---api', 'Développeurs - API'),
-  category('/docs/category/endpoint-rapport', 'Endpoint rapport'),
-  category('/docs/category/pour-les-administrateurs', 'Pour les administrateurs'),
-  category('/docs/category/pour-les-utilisateurs', 'Pour les utilisateurs'),
-];
+const known = new Map<string, SiteRoute>(
+  [
+    {
+      path: '/',
+      kind: 'home' as const,
+      title: asShown(home.title),
+      description: asShown(home.description),
+    },
+    ...pages.filter(({ isUnlisted }) => !isUnlisted),
+    ...categoriesIn(sidebars.documentation),
+  ].map((route) => [route.path, route]),
+);
 
-export const routes: readonly SiteRoute[] = [home, ...docs, ...categories];
+export const routes: readonly SiteRoute[] = promised.map((address) => {
+  const route = known.get(address);
+  if (!route) {
+    throw new Error(
+      `product/routes.ts : « ${address} » n'a ni page dans docs/, ni catégorie dans sidebars.ts. Écrivez la page, ou retirez cette adresse.`,
+    );
+  }
+  return route;
+});
+export const docs = routes.filter(({ kind }) => kind === 'doc');
+export const categories = routes.filter(({ kind }) => kind === 'category');
+
+/** Pages that the site has and does not promise: no list leads to them. */
+export const unlisted = pages.filter(({ isUnlisted }) => isUnlisted).map(({ path }) => path);

@@ -1,21 +1,29 @@
 import { visit } from 'unist-util-visit';
+import { namesOf } from '../../lib/pageNames';
 import type { SiteFinding, SiteRule } from '../site';
 
-/** Every page is in the sidebar, and every figure is in a page. */
+/** Every page is in the sidebar and in the list of addresses, and every figure is in a page. */
 export const orphans: SiteRule = {
   id: 'orphans',
-  check({ pages, unreadable, sidebar, figures }) {
+  check({ pages, unreadable, sidebar, routes, figures }) {
     const findings: SiteFinding[] = [];
     const listed = new Set(sidebar.map(({ id }) => id));
     const used = new Set<string>();
     for (const page of pages) {
-      const id = page.file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+      const { id, address } = namesOf(page.file);
       const isUnlisted = page.frontMatter.get('unlisted')?.value === true;
       if (!listed.has(id) && !isUnlisted) {
         findings.push({
           file: page.file,
           line: 1,
           message: `Cette page n'est pas dans sidebars.ts : ajoutez « ${id} » à sa place, ou marquez-la unlisted.`,
+        });
+      }
+      if (!routes.includes(address) && !isUnlisted) {
+        findings.push({
+          file: page.file,
+          line: 1,
+          message: `L'adresse de cette page n'est pas dans product/routes.ts : ajoutez-y « ${address} », ou marquez la page unlisted.`,
         });
       }
       visit(page.tree, 'mdxJsxFlowElement', (node) => {

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { identity } from '../../product/identity';
 import { asShown } from '../asShown';
 import { englishPatterns } from '../dictionary';
-import { headOf } from '../pageHeads';
 import { categories, docs, routes } from '../routes';
 import { figureFaults } from './figures';
 import {
@@ -46,7 +45,7 @@ for (const route of routes) {
     browser,
     baseURL,
   }) => {
-    const { title, description } = headOf(route);
+    const { title, description } = route;
     const response = await page.goto(route.path);
     expect(response?.status()).toBe(200);
     await hydrated(page);

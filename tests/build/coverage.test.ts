@@ -21,7 +21,7 @@ import {
   settingPages,
   statePages,
 } from '../assignments';
-import { sourceFileOf } from '../pageHeads';
+import { docs } from '../routes';
 
 const TABLE = 'tests/assignments.ts';
 
@@ -82,6 +82,8 @@ function isTold({ text, isMessage }: Told, { prose, drawn }: Shown): boolean {
   return prose.includes(asShown(`« ${text} »`)) || (!isMessage && drawn.has(asShown(text)));
 }
 
+const sourceFileOf = (route: string): string | undefined =>
+  docs.find(({ path: address }) => address === route)?.file;
 const isPage = (route: string): boolean => sourceFileOf(route) !== undefined;
 
 /** A page that is not there is told by `tableFaults`, and not once more for all that it should tell. */

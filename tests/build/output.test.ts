@@ -10,7 +10,7 @@ import { identity } from '../../product/identity';
 import { asShown } from '../asShown';
 import { fixtureOutDir } from '../fixtures/build';
 import { IDENTITY } from '../fixtures/garden';
-import { routes } from '../routes';
+import { routes, unlisted } from '../routes';
 
 const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
@@ -23,19 +23,20 @@ const MAIL_LINK = /<a\b[^>]*\bhref="?mailto:[^>]*>/g;
 const withoutSlashes = (route: string): string => route.replace(/^\/|\/$/g, '');
 
 describe('the routes', () => {
-  it('are exactly those of tests/routes.ts, and the not-found page', () => {
+  it('are exactly those that product/routes.ts promises, unlisted pages, and the not-found page', () => {
+    const addresses = [...routes.map(({ path: route }) => route), ...unlisted];
     const expected = [
       '404.html',
-      ...routes.map(({ path: route }) => path.posix.join(withoutSlashes(route), 'index.html')),
+      ...addresses.map((route) => path.posix.join(withoutSlashes(route), 'index.html')),
     ];
     const built = pages.map(({ file }) => file);
     const faults = [
       ...built
         .filter((file) => !expected.includes(file))
-        .map((file) => `build/${file} : cette page n'est pas dans tests/routes.ts. Ajoutez-y son adresse.`),
+        .map((file) => `build/${file} : cette page n'est pas dans product/routes.ts. Ajoutez-y son adresse.`),
       ...expected
         .filter((file) => !built.includes(file))
-        .map((file) => `tests/routes.ts : build/${file} manque. Retirez son adresse, ou écrivez la page.`),
+        .map((file) => `product/routes.ts : build/${file} manque. Retirez son adresse, ou écrivez la page.`),
     ];
     expect(faults).toEqual([]);
   });

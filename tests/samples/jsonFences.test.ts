@@ -2,8 +2,7 @@
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { readContract } from '../../api-reference/contract';
-import { asTyped, type Page, readPage } from '../../checks/page';
-import { readPages } from '../../checks/site';
+import { asTyped, type Page, readPage, readPages } from '../../checks/page';
 import { lookUp } from '../../lib/json';
 import { parseFenceMeta } from '../../markdown/code/fence';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';

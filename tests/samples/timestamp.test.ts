@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPages } from '../../checks/site';
+import { readPages } from '../../checks/page';
 
 const PICTURE = path.resolve(__dirname, '../../.github/accueil.jpg');
 const folder = mkdtempSync(path.join(tmpdir(), 'horodatage-'));

@@ -1,7 +1,7 @@
 // Facts against the rest of the project: product/ itself knows nothing of pages.
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { readPages } from '../../checks/site';
+import { readPages } from '../../checks/page';
 import { findPlaceholders } from '../../markdown/facts/placeholders';
 import { fact, factNames } from '../../product/facts';
 

@@ -1,0 +1,84 @@
+// npm run move -- docs/guide/page.mdx docs/guide/sujet.mdx: moves a page, mends what names it, and says what is left.
+import { asTypedPath } from '../lib/pageNames';
+import { relinked } from './pages/links';
+import { mentionsOf, renamesIn, titlesIn } from './pages/mentions';
+import {
+  carryOut,
+  freeNames,
+  isUnlisted,
+  knownPage,
+  type Plan,
+  pointWithPlaces,
+  titleOf,
+} from './pages/plan';
+import { type Edit, overlaps, type Project, pagesOf, Refusal } from './pages/project';
+import { isRoute, ROUTES } from './pages/routes';
+import { placeInSidebar, renameInSidebar, SIDEBAR } from './pages/sidebar';
+
+export function planMove(project: Project, typedFrom: string, typedTo: string): Plan {
+  const hasMoved = !project.sources.has(asTypedPath(typedFrom)) && project.sources.has(asTypedPath(typedTo));
+  if (hasMoved)
+    throw new Refusal(
+      `« ${typedFrom} » n'existe pas, et « ${typedTo} » existe : c'est sans doute déjà fait.`,
+    );
+  const from = knownPage(project, typedFrom);
+  const to = freeNames(project, typedTo, from);
+  if (to.file === from.file) throw new Refusal(`« ${to.file} » est déjà son nom : donnez-en un autre.`);
+
+  const pages = pagesOf(project);
+  const sidebar = renameInSidebar(project, from, to);
+  const edits = new Map(
+    [...project.sources].map(([file, source]): [string, Edit[]] => {
+      const renames = renamesIn(file, source, from, to);
+      const links = pages.includes(file)
+        ? relinked(file, source, { from: from.file, to: to.file }, pages).filter(
+            (link) => !renames.some((rename) => overlaps(link, rename)),
+          )
+        : [];
+      return [file, [...renames, ...links, ...(file === SIDEBAR ? sidebar.edits : [])]];
+    }),
+  );
+  const hasQuestions = project.sources.has(from.questions);
+  const isListed = !isUnlisted(project, from);
+  const title = titleOf(project, from);
+
+  return {
+    changes: {
+      edits,
+      renamed: { [from.file]: to.file, ...(hasQuestions && { [from.questions]: to.questions }) },
+    },
+    done: `${from.file} est maintenant ${to.file}, à l'adresse ${to.address}.`,
+    left: (after) => {
+      const place = placeInSidebar(after, to);
+      return [
+        `Faites ajouter à l'hébergeur une redirection permanente de ${from.address} vers ${to.address}.`,
+        ...(sidebar.isAtEnd
+          ? [`La page est dans ${place} : mettez-la à sa place dans l'ordre de lecture.`]
+          : []),
+        ...(isListed && !place
+          ? [`Ajoutez '${to.id}' à sa place dans ${SIDEBAR} : la page n'y était pas.`]
+          : []),
+        ...(isListed && !isRoute(after, to)
+          ? [`Ajoutez '${to.address}' à ${ROUTES} : la page n'y était pas.`]
+          : []),
+        ...pointWithPlaces(
+          `Ces lignes nomment encore « ${from.id} » ou ${from.address} : corrigez-les.`,
+          mentionsOf(after, from, to),
+        ),
+        ...pointWithPlaces(
+          `Ces lignes citent le titre « ${title} » : corrigez-les s'il change aussi.`,
+          titlesIn(after, to, title),
+        ),
+        'Relisez le tout : git diff, puis npm run check et npm run build.',
+      ];
+    },
+  };
+}
+
+function main([from, to, ...others]: readonly string[]): number {
+  if (from && to && others.length === 0) return carryOut((project) => planMove(project, from, to));
+  console.error('Usage : npm run move -- docs/guide/page.mdx docs/guide/sujet.mdx');
+  return 1;
+}
+
+if (require.main === module) process.exit(main(process.argv.slice(2)));

@@ -1,0 +1,92 @@
+// What the commands on pages have in common: refuse, write, format, then say what is left for a person.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { readPage } from '../../checks/page';
+import { nearestNames } from '../../lib/nearestNames';
+import { asTypedPath, namesOf, type PageNames, pageNameFault } from '../../lib/pageNames';
+import type { Place } from './mentions';
+import { type Changes, type Project, pagesOf, Refusal, readProject, sourceOf, write } from './project';
+import { isRoute, ROUTES } from './routes';
+
+export type Plan = {
+  readonly changes: Changes;
+  readonly done: string;
+  /** Looks at the project as it is then, so that its lines are right. */
+  readonly left: (after: Project) => readonly string[];
+};
+
+/** The page of that name, or a refusal with the names that there are. */
+export function knownPage(project: Project, typed: string): PageNames {
+  const file = asTypedPath(typed);
+  const pages = pagesOf(project);
+  if (!pages.includes(file))
+    throw new Refusal(
+      `« ${file} » : cette page n'existe pas. Noms proches : ${nearestNames(file, pages).join(', ')}.`,
+    );
+  if (file === 'docs/index.mdx')
+    throw new Refusal(
+      `« ${file} » est la racine de la documentation : changez son texte, elle garde son adresse.`,
+    );
+  return namesOf(file);
+}
+
+/** The names of a page that is not there yet, or a refusal. `except` is the page that will take them. */
+export function freeNames(project: Project, typed: string, except?: PageNames): PageNames {
+  const file = asTypedPath(typed);
+  if (!file.startsWith('docs/'))
+    throw new Refusal(`« ${file} » : donnez un chemin qui commence par docs/ et finit par .mdx.`);
+  const fault = pageNameFault(file);
+  if (fault) throw new Refusal(`« ${file} » : ${fault}`);
+  const names = namesOf(file);
+  // Two names that differ by case only are one file on many machines.
+  const taken = [...project.sources.keys()]
+    .filter((one) => one !== except?.file && one !== except?.questions)
+    .find((one) => [names.file, names.questions].some((name) => name.toLowerCase() === one.toLowerCase()));
+  if (taken)
+    throw new Refusal(`« ${taken} » existe déjà : choisissez un autre nom, ou retirez d'abord ce fichier.`);
+  if (isRoute(project, names) && names.address.toLowerCase() !== except?.address.toLowerCase())
+    throw new Refusal(`L'adresse ${names.address} est déjà dans ${ROUTES} : choisissez un autre nom.`);
+  return names;
+}
+
+export function titleOf(project: Project, { file }: PageNames): string {
+  return String(readPage(file, sourceOf(project, file)).frontMatter.get('title')?.value ?? '');
+}
+
+export const isUnlisted = (project: Project, { file }: PageNames): boolean =>
+  readPage(file, sourceOf(project, file)).frontMatter.get('unlisted')?.value === true;
+
+/** A point of the list, with the places that it speaks of below; none without places. */
+export const pointWithPlaces = (point: string, places: readonly Place[]): string[] =>
+  places.length === 0
+    ? []
+    : [[point, ...places.map(({ file, line, excerpt }) => `    ${file}:${line} : ${excerpt}`)].join('\n')];
+
+/** As `npm run fix` would: an edit makes lines longer or shorter. */
+function format(files: readonly string[]): void {
+  const code = files.filter((file) => /\.tsx?$/.test(file));
+  if (code.length === 0) return;
+  const biome = createRequire(__filename).resolve('@biomejs/biome/bin/biome');
+  const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...code], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) console.error(`${stderr}\nLa mise en forme a échoué : lancez npm run fix.`);
+}
+
+/** Carries out a command in the current folder; the exit code. */
+export function carryOut(plan: (project: Project) => Plan): number {
+  try {
+    const project = readProject(process.cwd());
+    const { changes, done, left } = plan(project);
+    const edited = write(project, changes);
+    format(edited);
+    const points = left(readProject(project.root)).map((point) => `- ${point}`);
+    const mended = edited.length > 0 ? [`Modifié : ${edited.join(', ')}.`] : [];
+    console.log([done, ...mended, 'Il reste à faire :', ...points].join('\n'));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(`${error.message}\nRien n'a été changé.`);
+    return 1;
+  }
+}

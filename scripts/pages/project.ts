@@ -1,0 +1,103 @@
+// The files of the project that may name a page, and changes to them: all are thought out before the first is written.
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** From one offset of a file to another, the text that comes in their place. */
+export type Edit = { readonly start: number; readonly end: number; readonly text: string };
+
+export type Project = {
+  readonly root: string;
+  /** The text of each file, by its path from the root. */
+  readonly sources: ReadonlyMap<string, string>;
+};
+
+export type Changes = {
+  readonly edits: ReadonlyMap<string, readonly Edit[]>;
+  readonly created?: Readonly<Record<string, string>>;
+  readonly renamed?: Readonly<Record<string, string>>;
+  readonly removed?: readonly string[];
+};
+
+/** What a person typed cannot be done. The message says how to mend it; nothing was written. */
+export class Refusal extends Error {}
+
+const NOT_OURS = /^(?:\..*|node_modules|build|test-results|playwright-report|package-lock\.json)$/;
+const IS_TEXT = /\.(?:tsx?|m?js|mdx?|ya?ml|json|tsv|txt|conf|toml|html)$/;
+/** Tests beside their file and fixtures have pages of their own, whatever these are called. */
+const HAS_MADE_UP_PAGES = /^tests\/fixtures\/|^(?!tests\/).*\.test\.tsx?$/;
+
+export function readProject(root: string): Project {
+  const files = readdirSync(root, { withFileTypes: true })
+    .filter(({ name }) => !NOT_OURS.test(name))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? readdirSync(path.join(root, entry.name), { recursive: true, encoding: 'utf8' }).map((file) =>
+            path.posix.join(entry.name, file.split(path.sep).join('/')),
+          )
+        : [entry.name],
+    )
+    .filter((file) => IS_TEXT.test(file) && !HAS_MADE_UP_PAGES.test(file))
+    .sort();
+  return {
+    root,
+    sources: new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])),
+  };
+}
+
+export function sourceOf({ sources }: Project, file: string): string {
+  const source = sources.get(file);
+  if (source === undefined)
+    throw new Refusal(`« ${file} » est absent : lancez la commande à la racine du projet.`);
+  return source;
+}
+
+export const pagesOf = ({ sources }: Project): string[] =>
+  [...sources.keys()].filter((file) => file.startsWith('docs/') && file.endsWith('.mdx'));
+
+export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+
+export const overlaps = (one: Omit<Edit, 'text'>, other: Omit<Edit, 'text'>): boolean =>
+  one.start < other.end && other.start < one.end;
+
+/** From the end of the text, so that the offsets of the other edits stay right. */
+export const edited = (source: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
+      source,
+    );
+
+function removeEmptyFolder(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+/** Returns the files that were edited, under their new names. */
+export function write(
+  project: Project,
+  { edits, created = {}, renamed = {}, removed = [] }: Changes,
+): string[] {
+  const at = (file: string): string => path.join(project.root, file);
+  const changed = [...edits].filter(([, list]) => list.length > 0);
+  for (const [file, list] of changed) writeFileSync(at(file), edited(sourceOf(project, file), list));
+  for (const [file, source] of Object.entries(created)) {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), source);
+  }
+  for (const [from, to] of Object.entries(renamed)) {
+    mkdirSync(path.dirname(at(to)), { recursive: true });
+    renameSync(at(from), at(to));
+  }
+  for (const file of removed) rmSync(at(file));
+  for (const file of [...Object.keys(renamed), ...removed]) removeEmptyFolder(path.dirname(at(file)));
+  return changed.map(([file]) => renamed[file] ?? file);
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { copyPages } from '../tests/fixtures/copyPages';
+import { readProject } from './pages/project';
+import { planRemoval } from './remove-page';
+
+function removed(page: string) {
+  const tree = copyPages();
+  const left = tree.carryOut((project) => planRemoval(project, page));
+  return { ...tree, left };
+}
+
+describe('a page that is removed', () => {
+  const remove = () => removed('docs/guide/roles.mdx');
+
+  it('goes with its questions, its entry in the menu and its address', () => {
+    const { has, read } = remove();
+    expect(has('docs/guide/roles.mdx')).toBe(false);
+    expect(has('docs/guide/roles.questions.txt')).toBe(false);
+    expect(read('sidebars.ts')).not.toMatch(/'guide\/roles'|said first/);
+    expect(read('sidebars.ts')).toContain("// For later.\n        { type: 'doc', id: 'api/roles'");
+    expect(read('product/routes.ts')).toContain("'/docs/guide/debut',\n  '/docs/api/limites',");
+  });
+
+  it('answers no question of search any more; one that it alone answered is gone', () => {
+    const { read } = remove();
+    expect(read('tests/search/questions.tsv')).toBe(
+      'famille\tquestion\tsections\nmots\tquelle taille\t/docs/api/limites#taille\nmots\tsuite\t/docs/api/roles\n',
+    );
+    expect(read('tests/search/unread.tsv')).toBe('famille\tquestion\tsections\n');
+  });
+
+  it('has nothing to tell any more', () => {
+    const { read, left } = remove();
+    const assignments = read('tests/assignments.ts');
+    expect(assignments).not.toMatch(/ROLES|\/docs\/guide\/roles|comptes|droits|Ajouter/);
+    expect(assignments).toMatch(/reglages: \[\s*LIMITS\]/);
+    expect(assignments).toContain("{ page: LIMITS, label: 'Refuser' }");
+    expect(left).toContain('comptes, droits (écrans, états ou réglages)');
+  });
+
+  it('leaves to a person the redirect, the lines that lead to it, and what it alone showed', () => {
+    const { left } = remove();
+    expect(left).toContain('redirection permanente de /docs/guide/roles vers la page qui répond');
+    expect([...left.matchAll(/^ {4}(\S+:\d+) : /gm)].map(([, place]) => place)).toEqual([
+      'docs/api/limites.mdx:8',
+      'docs/api/roles.mdx:6',
+      ...['docs/guide/debut.mdx:8', 'docs/guide/debut.mdx:12', 'docs/index.mdx:6'],
+      'i18n/fr/home.ts:1',
+      ...['product/news.ts:1', 'product/news.ts:4', 'product/openapi.yaml:2', 'README.md:1'],
+      ...['src/places.ts:1', 'src/places.ts:3', 'src/places.ts:4', 'src/places.ts:5', 'src/places.ts:6'],
+      'product/news.ts:3',
+    ]);
+    expect(left).toContain(
+      'Elle seule montrait {{tables.roles}}, <Figure name="droits" />, <Operation id="listRoles" /> :',
+    );
+  });
+});
+
+it('a constant that another file needs stays, and a person is told', () => {
+  const { read, left } = removed('docs/api/limites.mdx');
+  expect(read('tests/assignments.ts')).toContain("const LIMITS = '/docs/api/limites';");
+  expect(left).toMatch(/tests\/assignments\.ts:\d+ : const LIMITS/);
+});
+
+describe('a removal is refused, with the mend', () => {
+  it.each([
+    ['an unknown page', 'docs/guide/role.mdx', /n'existe pas\. Noms proches : docs\/guide\/roles\.mdx/],
+    ['the root', 'docs/index.mdx', /racine de la documentation/],
+    [
+      'the page that a category opens with',
+      'docs/guide/debut.mdx',
+      /^sidebars\.ts:8 : la catégorie « Guide » s'ouvre/,
+    ],
+    [
+      'the only page of a category',
+      'docs/aide/unique.mdx',
+      /^sidebars\.ts:25 : .*retirez la catégorie de sidebars\.ts/,
+    ],
+  ])('%s', (_, page, message) => {
+    const { root } = copyPages();
+    expect(() => planRemoval(readProject(root), page)).toThrow(message);
+  });
+});

@@ -1,0 +1,98 @@
+// npm run remove -- docs/guide/page.mdx: removes a page and what only it needed, and says what still leads to it.
+import { visit } from 'unist-util-visit';
+import { readPage } from '../checks/page';
+import { findPlaceholders } from '../markdown/facts/placeholders';
+import { ASSIGNMENTS, unassign } from './pages/assignments';
+import { linksIn, targetOf } from './pages/links';
+import { mentionsOf, oncePerLine, type Place, placeAt, titlesIn } from './pages/mentions';
+import { carryOut, knownPage, type Plan, pointWithPlaces, titleOf } from './pages/plan';
+import { type Project, pagesOf, sourceOf } from './pages/project';
+import { ROUTES, removeFromRoutes } from './pages/routes';
+import { removedQuestions } from './pages/searchQuestions';
+import { removeFromSidebar, SIDEBAR } from './pages/sidebar';
+
+/** The drawings, operations and tables of a page, as it calls them. */
+function piecesIn(file: string, source: string): Set<string> {
+  const tables = findPlaceholders(source).flatMap(({ name }) =>
+    name?.startsWith('tables.') ? [`{{${name}}}`] : [],
+  );
+  const pieces = new Set<string>(tables);
+  visit(readPage(file, source).tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
+    if (!name || !/^[A-Z]/.test(name)) return;
+    const given = attributes.flatMap((one) =>
+      one.type === 'mdxJsxAttribute' && typeof one.value === 'string' ? [` ${one.name}="${one.value}"`] : [],
+    );
+    pieces.add(`<${name}${given.join('')} />`);
+  });
+  return pieces;
+}
+
+function onlyOn(page: string, project: Project): string[] {
+  const elsewhere = pagesOf(project)
+    .filter((file) => file !== page)
+    .map((file) => piecesIn(file, sourceOf(project, file)));
+  return [...piecesIn(page, sourceOf(project, page))].filter(
+    (piece) => !elsewhere.some((other) => other.has(piece)),
+  );
+}
+
+function linksTo(page: string, project: Project): Place[] {
+  const files = pagesOf(project);
+  return files.flatMap((file) => {
+    const source = sourceOf(project, file);
+    return linksIn(file, source)
+      .filter(({ url }) => targetOf(url, file, [...files, page]) === page)
+      .map(({ start, end }) => placeAt(file, source, start, end));
+  });
+}
+
+export function planRemoval(project: Project, typed: string): Plan {
+  const page = knownPage(project, typed);
+  const { edits: assignments, untold } = unassign(project, page);
+  const edits = new Map([
+    [SIDEBAR, removeFromSidebar(project, page).edits],
+    [ROUTES, removeFromRoutes(project, page)],
+    [ASSIGNMENTS, assignments],
+    ...removedQuestions(project, page),
+  ]);
+  const title = titleOf(project, page);
+  const pieces = onlyOn(page.file, project);
+  const removed = [page.file, page.questions].filter((file) => project.sources.has(file));
+
+  return {
+    changes: { edits, removed },
+    done: `Retiré : ${removed.join(', ')}.`,
+    left: (after) => {
+      const leading = oncePerLine([...linksTo(page.file, after), ...mentionsOf(after, page)]);
+      const isLeading = (place: Place): boolean =>
+        leading.some(({ file, line }) => file === place.file && line === place.line);
+      return [
+        `Faites ajouter à l'hébergeur une redirection permanente de ${page.address} vers la page qui répond désormais à la question.`,
+        ...pointWithPlaces('Ces lignes mènent à la page, ou la nomment : changez-les.', leading),
+        ...pointWithPlaces(
+          `Ces lignes citent son titre, « ${title} » : changez-les si elles parlent d'elle.`,
+          titlesIn(after, page, title).filter((place) => !isLeading(place)),
+        ),
+        ...(pieces.length > 0
+          ? [
+              `Elle seule montrait ${pieces.join(', ')} : montrez-les ailleurs, ou retirez-les de product/ ou de src/figures/.`,
+            ]
+          : []),
+        ...(untold.length > 0
+          ? [
+              `Plus aucune page n'a à dire ${untold.join(', ')} (écrans, états ou réglages) : nommez-en une autre dans ${ASSIGNMENTS}, ou retirez-les de product/.`,
+            ]
+          : []),
+        'Relisez le tout : git diff, puis npm run check et npm run build.',
+      ];
+    },
+  };
+}
+
+function main([page, ...others]: readonly string[]): number {
+  if (page && others.length === 0) return carryOut((project) => planRemoval(project, page));
+  console.error('Usage : npm run remove -- docs/guide/page.mdx');
+  return 1;
+}
+
+if (require.main === module) process.exit(main(process.argv.slice(2)));
