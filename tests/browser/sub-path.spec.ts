@@ -123,9 +123,10 @@ for (const route of pagesWith(/data-part=/).slice(0, 1)) {
     await open(page, addressOf('/docs/'));
     await expect(parts).toHaveCount(0);
     const sidebar = page.locator('.theme-doc-sidebar-menu');
+    // A link fetches its page as soon as the pointer passes over it, which may be on the way to a button.
+    const fetched = page.waitForRequest((request) => request.resourceType() === 'fetch');
     const closed = sidebar.getByRole('button', { expanded: false });
     while ((await closed.count()) > 0) await closed.first().click();
-    const fetched = page.waitForRequest((request) => request.resourceType() === 'fetch');
     await sidebar.locator(`a[href="${SUB_PATH}${route.slice(1)}"]`).click();
     expect(await deadAmong([(await fetched).url()], page.request)).toEqual([]);
     await expect(parts.first()).not.toBeEmpty();
