@@ -22,6 +22,7 @@ import staticParts from './plugins/static-parts';
 import strictHtml from './plugins/strict-html';
 import styleSheetAddresses from './plugins/style-sheet-addresses';
 import unsupportedSettings from './plugins/unsupported-settings';
+import writersServer from './plugins/writers-server';
 import { announcement as typedAnnouncement } from './product/announcement';
 import { identity } from './product/identity';
 import search from './search';
@@ -77,6 +78,7 @@ const config: Config = {
     identity.baseUrl !== '/' && styleSheetAddresses,
     drawings,
     apiReference,
+    writersServer,
     search({ textPlugins }),
     [
       '@docusaurus/plugin-content-docs',

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Expression } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -5,6 +6,7 @@ import { require as requireTsx } from 'tsx/cjs/api';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Figures, TreePage } from '../figure-kit';
+import { contentError } from '../lib/contentFault';
 import { nearestNames } from '../lib/nearestNames';
 import { underBaseUrl } from '../lib/underBaseUrl';
 import { expressionAttribute } from './scriptNodes';
@@ -66,7 +68,10 @@ export default function remarkFigures({ baseUrl, figuresFile, documentation }: F
       const figure = typeof name === 'string' ? figures[name] : undefined;
       if (!figure) {
         const near = nearestNames(String(name ?? ''), Object.keys(figures)).join(', ');
-        file.fail(`La figure « ${name ?? ''} » n'existe pas. Noms proches : ${near}.`, node.position);
+        const message = `la figure « ${name ?? ''} » n'existe pas. Noms proches : ${near}.`;
+        throw contentError(path.relative(process.cwd(), file.path), [
+          { line: node.position?.start.line ?? 1, message },
+        ]);
       }
       const html = drawFigure(figure, { documentation: documentation() });
       parent.children[index] = elementWithHtml(withBaseUrl(html, baseUrl));

@@ -1,6 +1,7 @@
 // Reads every page as the site builds it, but for how it is presented: see markdown/index.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import type { Options, SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { DocusaurusConfig } from '@docusaurus/types';
@@ -71,34 +72,37 @@ async function readDocs({ siteDir, siteConfig, textPlugins = [] }: Reading): Pro
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => file.split(path.sep).join('/'))
     .sort();
-  const pages = await Promise.all(
-    files.map(async (file): Promise<Page | undefined> => {
-      const filePath = path.resolve(siteDir, folder, file);
-      const source = readFileSync(filePath, 'utf8');
-      const { frontMatter } = await parseMarkdownFile({
-        filePath,
-        fileContent: source,
-        parseFrontMatter: (params) =>
-          markdown.parseFrontMatter({ ...params, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER }),
-      });
-      if (frontMatter.unlisted === true || frontMatter.draft === true) return undefined;
-      const content = markdown.preprocessor?.({ filePath, fileContent: source }) ?? source;
-      const { data } = await processor.process({ content, filePath, frontMatter, compilerName: 'server' });
-      const sections = data.sections as readonly Section[];
-      const description = typeof frontMatter.description === 'string' ? frontMatter.description : '';
-      return {
-        url: routeOf(file, routeBasePath),
-        title: sections[0]?.heading ?? '',
-        audience: audienceOf(file),
-        sections: sections.map((section) =>
-          section.level === 1
-            ? { ...section, aside: [description, section.aside].join('\n').trim() }
-            : section,
-        ),
-      };
-    }),
-  );
-  return pages.filter((page) => page !== undefined);
+  const readDoc = async (file: string): Promise<Page | undefined> => {
+    const filePath = path.resolve(siteDir, folder, file);
+    const source = readFileSync(filePath, 'utf8');
+    const { frontMatter } = await parseMarkdownFile({
+      filePath,
+      fileContent: source,
+      parseFrontMatter: (params) =>
+        markdown.parseFrontMatter({ ...params, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER }),
+    });
+    if (frontMatter.unlisted === true || frontMatter.draft === true) return undefined;
+    const content = markdown.preprocessor?.({ filePath, fileContent: source }) ?? source;
+    const { data } = await processor.process({ content, filePath, frontMatter, compilerName: 'server' });
+    const sections = data.sections as readonly Section[];
+    const description = typeof frontMatter.description === 'string' ? frontMatter.description : '';
+    return {
+      url: routeOf(file, routeBasePath),
+      title: sections[0]?.heading ?? '',
+      audience: audienceOf(file),
+      sections: sections.map((section) =>
+        section.level === 1 ? { ...section, aside: [description, section.aside].join('\n').trim() } : section,
+      ),
+    };
+  };
+  const pages: Page[] = [];
+  for (const file of files) {
+    const page = await readDoc(file);
+    if (page) pages.push(page);
+    // Under `npm start`, the page that was saved is shown before all the others have been read again.
+    await setImmediate();
+  }
+  return pages;
 }
 
 /** The names of pages in a part of the sidebar, however deep. */

@@ -1,0 +1,116 @@
+// The address that writers open. It stays while the site behind it starts again: requests wait for it, open pages are
+// told to load again, and what keeps the site from being built is shown instead.
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { faultPage } from './fault';
+
+export type Shown =
+  | { readonly state: 'starting' }
+  | { readonly state: 'site'; readonly port: number }
+  | { readonly state: 'fault'; readonly fault: string };
+
+export type Door = { readonly show: (shown: Shown) => void; readonly close: () => void };
+
+const HOST = '127.0.0.1';
+const FAULT_SOCKET = '/writers-server';
+const RETRY_MS = 200;
+/** What the script of a page under Docusaurus' server understands as « load again ». */
+const LOAD_AGAIN = JSON.stringify({ type: 'static-changed' });
+
+/** RFC 6455: the answer that opens a WebSocket, and a short message of the server. */
+function acceptSocket({ headers }: IncomingMessage, socket: Duplex): void {
+  const accept = createHash('sha1')
+    .update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+    .digest('base64');
+  socket.write(
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+  );
+}
+const textFrame = (text: string): Buffer =>
+  Buffer.concat([Buffer.from([0x81, text.length]), Buffer.from(text)]);
+
+const sameShown = (a: Shown, b: Shown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export function openDoor({ host, port }: { host: string; port: number }): Promise<Door> {
+  let shown: Shown = { state: 'starting' };
+  const sockets = new Set<Duplex>();
+  let waiting: (() => void)[] = [];
+
+  const forward = (incoming: IncomingMessage, response: ServerResponse, to: number): void => {
+    const { method, url: path, headers } = incoming;
+    const forwarded = request({ host: HOST, port: to, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    // The site has just begun or ended: what is there to show is known in a moment.
+    forwarded.on('error', () => {
+      if (response.headersSent) response.destroy();
+      else setTimeout(() => answer(incoming, response), RETRY_MS);
+    });
+    response.on('close', () => forwarded.destroy());
+    forwarded.end();
+  };
+
+  const answer = (incoming: IncomingMessage, response: ServerResponse): void => {
+    if (response.destroyed) return;
+    if (shown.state === 'starting') waiting.push(() => answer(incoming, response));
+    else if (shown.state === 'site') forward(incoming, response, shown.port);
+    else {
+      response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      response.end(faultPage(shown.fault, FAULT_SOCKET));
+    }
+  };
+
+  const server = createServer(answer).on(
+    'upgrade',
+    (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
+      if (shown.state === 'site' && incoming.url !== FAULT_SOCKET) {
+        const { rawHeaders } = incoming;
+        const lines = rawHeaders.flatMap((name, index) =>
+          index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : [],
+        );
+        const site = connect(shown.port, HOST);
+        site.on('error', () => socket.destroy()).on('close', () => socket.destroy());
+        socket.on('close', () => site.destroy());
+        site.write([`GET ${incoming.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+        site.write(head);
+        socket.pipe(site).pipe(socket);
+        return;
+      }
+      acceptSocket(incoming, socket);
+      if (incoming.url !== FAULT_SOCKET) socket.write(textFrame(LOAD_AGAIN));
+      else if (shown.state === 'site') socket.destroy();
+    },
+  );
+
+  const show = (next: Shown): void => {
+    if (sameShown(shown, next)) return;
+    shown = next;
+    for (const socket of sockets) socket.destroy();
+    const answers = waiting;
+    waiting = [];
+    for (const answerNow of answers) answerNow();
+  };
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+    for (const socket of sockets) socket.destroy();
+  };
+
+  return new Promise((resolve, reject) => {
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const mend = `Arrêtez-le, ou prenez un autre port : npm start -- --port ${port + 1}`;
+      reject(
+        isTaken
+          ? new Error(`Le port ${port} est déjà pris, peut-être par un autre « npm start ». ${mend}`)
+          : error,
+      );
+    });
+    server.listen(port, host, () => resolve({ show, close }));
+  });
+}

@@ -1,0 +1,70 @@
+// What a person has to know of an error: file, line, what is wrong and how to mend it. No stack, no frames.
+import path from 'node:path';
+
+/** The errors of this project: « docs/admin/roles.mdx:12:3 : what is wrong and how to mend it ». */
+const TOLD = /(?:^|[\s[(])((?:[\w.-]+\/)*[\w.-]+\.\w+:\d+(?::\d+)? : .+)$/;
+const SYNTAX = /ParseError|Transform failed|SyntaxError|Syntax Error/;
+const MEND_SYNTAX =
+  "Regardez cette ligne et celle d'avant : il manque peut-être une virgule, un guillemet, une parenthèse ou une accolade.";
+
+/** Node puts brackets around an error that has no stack. */
+const withoutBracket = (line: string): string => (line.includes('[') ? line : line.replace(/\]$/, ''));
+
+/** The innermost error, without what Docusaurus says of itself around it. */
+function innermost(text: string): string {
+  const errors = text.split(/\[cause\]: |\[ERROR\] /);
+  return (errors.at(-1) ?? text).replace(/\n\[INFO\][\s\S]*$/, '');
+}
+
+/** `text` is what Docusaurus or the bundler printed. */
+export function faultIn(text: string, root = process.cwd()): string {
+  const relative = text.replaceAll(root + path.sep, '');
+  const told = relative.split('\n').flatMap((line) => TOLD.exec(line)?.[1] ?? []);
+  if (told.length > 0) return [...new Set(told.map(withoutBracket))].join('\n');
+
+  const error = innermost(relative);
+  const lines = error.split('\n');
+  const message = lines
+    .filter((line) => !/^\s*│?\s*at |^\s*[{}]\s*$/.test(line))
+    .map((line) => line.replace(/^[\s│×╰─▶]+|\s+$/g, ''))
+    .join('\n')
+    .trim();
+  // An error of a file of ours that its message does not name.
+  const [, place] =
+    lines
+      .map((line) => /^\s*at (?:.*\()?(?!node_modules|node:)([^():]+:\d+):\d+\)?$/.exec(line))
+      .find(Boolean) ?? [];
+  const isPlaced = !place || /\.\w+:\d+/.test(message);
+  return [...(isPlaced ? [] : [`${place} :`]), message, ...(SYNTAX.test(message) ? [MEND_SYNTAX] : [])].join(
+    '\n',
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
+
+/** It opens `socketPath`, which the door closes as soon as there is something else to show. */
+export const faultPage = (fault: string, socketPath: string): string => `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>À corriger</title>
+<style>
+body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem }
+pre { border-inline-start: 4px solid light-dark(#b3261e, #f2b8b5); font: 1rem/1.6 ui-monospace, monospace; padding-inline-start: 1rem; white-space: pre-wrap; overflow-wrap: anywhere }
+</style>
+</head>
+<body>
+<main>
+<h1>À corriger</h1>
+<pre role="alert">${escaped(fault)}</pre>
+<p>Corrigez, puis enregistrez : la page revient d'elle-même.</p>
+</main>
+<script>
+new WebSocket('ws' + location.origin.slice(4) + '${socketPath}').onclose = () => location.reload();
+</script>
+</body>
+</html>
+`;
