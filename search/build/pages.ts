@@ -16,7 +16,12 @@ export type Reading = {
   readonly siteConfig: DocusaurusConfig;
   /** The rehype plugins that write what is read. */
   readonly textPlugins: Options['rehypePlugins'];
+  /** Under `npm start`: what was read before. As the bundler does, a page is read again when it is saved. */
+  readonly known?: Map<string, KnownPage>;
 };
+
+/** `page` is missing for drafts and unlisted pages. */
+type KnownPage = { readonly source: string; readonly page: Page | undefined };
 
 const AUDIENCE_OF_FOLDER: Readonly<Record<string, Audience>> = {
   utilisateurs: 'Utilisateurs',
@@ -49,7 +54,7 @@ function routeOf(file: string, base: string): string {
   return route === '' ? `/${base}` : `/${base}/${route}`;
 }
 
-async function readDocs({ siteDir, siteConfig, textPlugins = [] }: Reading): Promise<Page[]> {
+async function readDocs({ siteDir, siteConfig, textPlugins = [], known }: Reading): Promise<Page[]> {
   const { path: folder = 'docs', routeBasePath = 'docs', ...options } = docsOptions(siteConfig);
   const { markdown } = siteConfig;
   const processor = await createProcessorUncached({
@@ -72,9 +77,7 @@ async function readDocs({ siteDir, siteConfig, textPlugins = [] }: Reading): Pro
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => file.split(path.sep).join('/'))
     .sort();
-  const readDoc = async (file: string): Promise<Page | undefined> => {
-    const filePath = path.resolve(siteDir, folder, file);
-    const source = readFileSync(filePath, 'utf8');
+  const readDoc = async (file: string, filePath: string, source: string): Promise<Page | undefined> => {
     const { frontMatter } = await parseMarkdownFile({
       filePath,
       fileContent: source,
@@ -97,9 +100,13 @@ async function readDocs({ siteDir, siteConfig, textPlugins = [] }: Reading): Pro
   };
   const pages: Page[] = [];
   for (const file of files) {
-    const page = await readDoc(file);
+    const filePath = path.resolve(siteDir, folder, file);
+    const source = readFileSync(filePath, 'utf8');
+    const before = known?.get(file);
+    const page = before?.source === source ? before.page : await readDoc(file, filePath, source);
+    known?.set(file, { source, page });
     if (page) pages.push(page);
-    // Under `npm start`, the page that was saved is shown before all the others have been read again.
+    // Under `npm start`, the server answers in between.
     await setImmediate();
   }
   return pages;
