@@ -4,7 +4,7 @@
 import { openDoor } from './writers-server/door';
 import { openInBrowser } from './writers-server/openInBrowser';
 import { readOptions } from './writers-server/options';
-import { isReadOnce, watchSaves } from './writers-server/saves';
+import { isNewStartNeeded, watchSaves } from './writers-server/saves';
 import { type Site, startSite } from './writers-server/site';
 
 /** Docusaurus could not read something again. If a page is to blame, the bundler says so within this time. */
@@ -14,6 +14,7 @@ const { host, port, isToOpen, others } = readOptions(process.argv.slice(2));
 const origin = `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 
 let site: Site | undefined;
+let saves = 0;
 let isOpened = !isToOpen;
 let turn: Promise<void> = Promise.resolve();
 
@@ -32,8 +33,11 @@ async function main(): Promise<void> {
       announced: openOnce,
       compiled: (from, fault) => door.show(fault ? { state: 'fault', fault } : { state: 'site', port: from }),
       notReread: (failed) => {
+        const savesThen = saves;
         setTimeout(() => {
-          if (site === failed && !failed.isAtFault()) restart();
+          if (site !== failed || failed.isAtFault()) return;
+          if (saves === savesThen) failed.giveUp();
+          else restart();
         }, BUNDLER_SPEAKS_FIRST_MS);
       },
       ended: (fault) => {
@@ -53,7 +57,8 @@ async function main(): Promise<void> {
   };
 
   const stopWatching = watchSaves((files) => {
-    if (site?.isRunning() && !files.some(isReadOnce)) return;
+    saves += 1;
+    if (site?.isRunning() && !files.some(isNewStartNeeded)) return;
     console.log(`\n${files.join(', ')} : le site redémarre.`);
     restart();
   });

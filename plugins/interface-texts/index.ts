@@ -2,9 +2,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { LineCounter, parseDocument } from 'yaml';
+import { contentError } from '../../lib/contentFault';
 import { withFrenchTypography } from '../../lib/typography/withFrenchTypography';
+import { yamlFault } from '../../lib/yamlFault';
 
 type Dictionary = Readonly<Record<string, { readonly message: string }>>;
+
+/** JSON is YAML, whose reader knows the line of a fault. */
+async function readDictionary(file: string): Promise<Dictionary> {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(await readFile(file, 'utf8'), { lineCounter });
+  const fault = yamlFault(document, lineCounter);
+  if (fault) throw contentError(path.relative(process.cwd(), file), [fault]);
+  return document.toJS();
+}
 
 /**
  * interface.json holds the messages of `translate({ id })`, those of the site and those of the theme. Its name is not
@@ -19,8 +31,7 @@ export default function interfaceTexts(screens: Readonly<Record<string, object>>
   return ({ localizationDir }: LoadContext): Plugin => ({
     name: 'interface-texts',
     async getDefaultCodeTranslationMessages() {
-      const file = await readFile(path.join(localizationDir, 'interface.json'), 'utf8');
-      const dictionary: Dictionary = JSON.parse(file);
+      const dictionary = await readDictionary(path.join(localizationDir, 'interface.json'));
       return withFrenchTypography(
         Object.fromEntries(Object.entries(dictionary).map(([id, { message }]) => [id, message])),
       );

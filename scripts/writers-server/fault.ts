@@ -3,41 +3,39 @@ import path from 'node:path';
 
 /** The errors of this project: « docs/admin/roles.mdx:12:3 : what is wrong and how to mend it ». */
 const TOLD = /(?:^|[\s[(])((?:[\w.-]+\/)*[\w.-]+\.\w+:\d+(?::\d+)? : .+)$/;
-const SYNTAX = /ParseError|Transform failed|SyntaxError|Syntax Error/;
+const SYNTAX = /ParseError|Transform failed|Syntax ?Error/;
 const MEND_SYNTAX =
-  "Regardez cette ligne et celle d'avant : il manque peut-être une virgule, un guillemet, une parenthèse ou une accolade.";
+  "ce fichier ne se lit pas. Regardez cette ligne et celle d'avant : il manque peut-être une virgule, un guillemet, une parenthèse ou une accolade.";
+const PLACE = /(?:[\w.-]+\/)*[\w.-]+\.\w+:\d+/;
 
 /** Node puts brackets around an error that has no stack. */
-const withoutBracket = (line: string): string => (line.includes('[') ? line : line.replace(/\]$/, ''));
+const withoutBracket = (line: string): string =>
+  line.split(']').length > line.split('[').length ? line.replace(/\]$/, '') : line;
 
-/** The innermost error, without what Docusaurus says of itself around it. */
-function innermost(text: string): string {
-  const errors = text.split(/\[cause\]: |\[ERROR\] /);
-  return (errors.at(-1) ?? text).replace(/\n\[INFO\][\s\S]*$/, '');
-}
+/** The last error, without what Docusaurus says of itself around it. */
+const lastError = (text: string): string =>
+  (text.split(/\[ERROR\] /).at(-1) ?? text).replace(/\n\[INFO\][\s\S]*$/, '');
 
 /** `text` is what Docusaurus or the bundler printed. */
 export function faultIn(text: string, root = process.cwd()): string {
-  const relative = text.replaceAll(root + path.sep, '');
-  const told = relative.split('\n').flatMap((line) => TOLD.exec(line)?.[1] ?? []);
+  const error = lastError(text.replaceAll(root + path.sep, ''));
+  const told = error.split('\n').flatMap((line) => TOLD.exec(line)?.[1] ?? []);
   if (told.length > 0) return [...new Set(told.map(withoutBracket))].join('\n');
 
-  const error = innermost(relative);
-  const lines = error.split('\n');
+  const lines = (error.split('[cause]: ').at(-1) ?? error).split('\n');
   const message = lines
     .filter((line) => !/^\s*│?\s*at |^\s*[{}]\s*$/.test(line))
     .map((line) => line.replace(/^[\s│×╰─▶]+|\s+$/g, ''))
     .join('\n')
     .trim();
-  // An error of a file of ours that its message does not name.
-  const [, place] =
+  const [, caller] =
     lines
       .map((line) => /^\s*at (?:.*\()?(?!node_modules|node:)([^():]+:\d+):\d+\)?$/.exec(line))
       .find(Boolean) ?? [];
-  const isPlaced = !place || /\.\w+:\d+/.test(message);
-  return [...(isPlaced ? [] : [`${place} :`]), message, ...(SYNTAX.test(message) ? [MEND_SYNTAX] : [])].join(
-    '\n',
-  );
+  const place = PLACE.exec(message)?.[0] ?? caller;
+  if (!place) return message;
+  if (SYNTAX.test(message)) return `${place} : ${MEND_SYNTAX}\n(${message})`;
+  return message.includes(place) ? message : `${place} : ${message}`;
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -21,7 +21,7 @@ const SOURCES = [
 ];
 /** What Docusaurus and the bundler follow by themselves. */
 const FOLLOWED = [
-  ...[/^docs\/.*\.mdx$/, /^search\/client\//, /^figure-kit\/.*\.css$/],
+  ...[/^docs\/.*\.(?:mdx|questions\.txt)$/, /^search\/client\//, /^figure-kit\/.*\.css$/],
   // The colours of the pictures are among the tokens.
   ...[/^src\/(?!figures\/|css\/tokens\.css$)/],
 ];
@@ -32,6 +32,9 @@ const QUIET_MS = 150;
 
 /** Whether the site must start again to show a save of this file. */
 export const isReadOnce = (file: string): boolean => !FOLLOWED.some((followed) => followed.test(file));
+
+/** Of a page that is gone, Docusaurus says less than when it starts. */
+export const isNewStartNeeded = (file: string): boolean => isReadOnce(file) || !existsSync(file);
 
 type Snapshot = ReadonlyMap<string, string>;
 

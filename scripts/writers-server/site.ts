@@ -13,6 +13,8 @@ const KEPT_CHARACTERS = 20_000;
 export type Site = {
   readonly isRunning: () => boolean;
   readonly isAtFault: () => boolean;
+  /** Ends with what was last said to be wrong. */
+  readonly giveUp: () => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -50,7 +52,12 @@ export async function startSite(args: readonly string[], events: Events): Promis
   const child = spawn(
     process.execPath,
     [path.resolve(DOCUSAURUS), 'start', '--no-open', '--host', HOST, '--port', String(port), ...args],
-    { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+    {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // Docusaurus keeps compiled pages on the disk here, whatever its configuration says, and does not see that a
+      // drawing, the contract or the environment has changed.
+      env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
+    },
   );
   let output = '';
   let isStopping = false;
@@ -85,6 +92,7 @@ export async function startSite(args: readonly string[], events: Events): Promis
   const site: Site = {
     isRunning: () => isRunning,
     isAtFault: () => isAtFault,
+    giveUp: () => void child.kill(),
     stop: () => {
       isStopping = true;
       child.kill();
