@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { identity } from '../../product/identity';
 import { ordinaryWords } from '../../product/synonyms/ordinary';
@@ -69,7 +70,14 @@ export default function search(options: Pick<Reading, 'textPlugins'>) {
         // Under `npm start`, pages come first: to read them all takes as long as all the rest. Until that is done, search
         // gets no sections and says that it could not load; then the bundler loads the page again.
         await actions.createData('sections.json', 'null');
-        whenBundled.then(() => setTimeout(PAGE_IS_SHOWN_MS)).then(write);
+        whenBundled
+          .then(() => setTimeout(PAGE_IS_SHOWN_MS))
+          .then(write)
+          // As Docusaurus says it of a plugin that cannot read again what was saved; scripts/start.ts listens to that.
+          .catch((error: unknown) => {
+            logger.error('Site plugin reload failure - Plugin search');
+            console.error(error);
+          });
       },
     };
   };

@@ -74,11 +74,12 @@ test.afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** A setting that can take another value, and that value. */
+/** A setting that can take another value, and that value. Those of the contract are in samples, which must be executed. */
 function changeableSetting(): { readonly name: string; readonly typed: string; readonly next: number } {
   for (const [name, { value, range }] of Object.entries(settings)) {
     if (typeof value !== 'number' || typeof range === 'string') continue;
-    const typed = new RegExp(`\\b${name}: \\{[^}]*?quantity\\(${value},`).exec(
+    if (read('product/openapi.yaml').includes(`settings.${name}`)) continue;
+    const typed = new RegExp(`\\b${name}: \\{[^}]*?(?:quantity\\(|value: )${value},`).exec(
       read('product/settings.ts'),
     )?.[0];
     const next = range?.max && value >= range.max.value ? value - 1 : value + 1;
@@ -157,10 +158,19 @@ test('what is saved is seen, and what is wrong is told until it is mended', asyn
   save(file, probe);
   await expect(page.getByText(mark('Page'))).toBeVisible();
 
-  // Everything that Docusaurus reads once.
+  // Files that cannot be read, one after the other.
+  const sound = { settings: read('product/settings.ts'), contract: read('product/openapi.yaml') };
+  save('product/settings.ts', `${sound.settings}\nconst = 1;\n`);
+  await expect(fault).toContainText(`product/settings.ts:${sound.settings.split('\n').length + 1}`);
+  save('product/openapi.yaml', `${sound.contract}\nincomplet: [\n`);
+  save('product/settings.ts', sound.settings);
+  await expect(fault).toContainText(/product\/openapi\.yaml:\d+ : /);
+  await expect(fault).not.toContainText('settings.ts');
+
+  // Both mended, with another value of everything that Docusaurus reads once.
   save(
     'product/settings.ts',
-    read('product/settings.ts').replace(setting.typed, (typed) => typed.replace(/\d+,$/, `${setting.next},`)),
+    sound.settings.replace(setting.typed, (typed) => typed.replace(/\d+,$/, `${setting.next},`)),
   );
   contract.setIn(
     ['components', 'schemas', schema.name, 'properties', schema.field, 'description'],
@@ -204,18 +214,9 @@ test('what is saved is seen, and what is wrong is told until it is mended', asyn
   await expectFound(page, mark('Question'), route);
   await expectFound(page, mark('Synonyme'), route);
 
-  // One fault after the other; each goes when it is mended.
+  // A fault in a page that is open.
   await page.goto(`http://localhost:${port}${route}`);
   await expect(page.locator('h1')).toHaveText(asShown(doc.title));
-  const sound = { settings: read('product/settings.ts'), contract: read('product/openapi.yaml') };
-  save('product/settings.ts', `${sound.settings}\nconst = 1;\n`);
-  await expect(fault).toContainText(`product/settings.ts:${sound.settings.split('\n').length + 1}`);
-  save('product/openapi.yaml', `${sound.contract}\nincomplet: [\n`);
-  save('product/settings.ts', sound.settings);
-  await expect(fault).toContainText(/product\/openapi\.yaml:\d+ : /);
-  await expect(fault).not.toContainText('settings.ts');
-  save('product/openapi.yaml', sound.contract);
-  await expect(page.getByText(mark('Page'))).toBeVisible();
   save(file, wrongFact);
   await expect(fault).toContainText(placeOf(wrongFact));
   save(file, probe);
