@@ -32,6 +32,10 @@ const announcement = withFrenchTypography(typedAnnouncement);
 /** For the addresses that Docusaurus writes into the pages as they are. To the others it adds the base path by itself. */
 const addressOf = (path: string): string => underBaseUrl(identity.baseUrl, path);
 
+const documentation = () => documentationTree(sidebars.documentation, path.join(__dirname, 'docs'));
+// A menu that names no page is refused here, in French and with its line, before Docusaurus refuses it.
+documentation();
+
 const config: Config = {
   ...withFrenchTypography({ title: identity.siteTitle, tagline: identity.tagline }),
   url: identity.siteUrl,
@@ -89,7 +93,7 @@ const config: Config = {
         ...pagePlugins({
           baseUrl: identity.baseUrl,
           figuresFile: path.join(__dirname, 'src/figures/index.ts'),
-          documentation: () => documentationTree(sidebars.documentation, path.join(__dirname, 'docs')),
+          documentation,
         }),
       } satisfies PluginContentDocs.Options,
     ],

@@ -27,15 +27,19 @@ export function faultIn(text: string, root = process.cwd()): string {
     .filter((line) => !/^\s*│?\s*at |^\s*[{}]\s*$/.test(line))
     .map((line) => line.replace(/^[\s│×╰─▶]+|\s+$/g, ''))
     .join('\n')
+    .replace(/^Error: /, '')
     .trim();
-  const [, caller] =
-    lines
-      .map((line) => /^\s*at (?:.*\()?(?!node_modules|node:)([^():]+:\d+):\d+\)?$/.exec(line))
-      .find(Boolean) ?? [];
-  const place = PLACE.exec(message)?.[0] ?? caller;
-  if (!place) return message;
-  if (SYNTAX.test(message)) return `${place} : ${MEND_SYNTAX}\n(${message})`;
-  return message.includes(place) ? message : `${place} : ${message}`;
+  const place = PLACE.exec(message)?.[0];
+  if (place && SYNTAX.test(message)) {
+    const [reason = ''] = message.split('\n').filter((line) => /expected|unterminated/i.test(line));
+    return `${place} : ${MEND_SYNTAX}\n${reason}`.trim();
+  }
+  // An error that names no file comes from the first file of ours on its way.
+  const callers = lines.flatMap(
+    (line) => /^\s*at (?!.*node_modules)(?:.*\()?([^():]+:\d+):\d+\)?$/.exec(line)?.[1] ?? [],
+  );
+  const isPlaced = /\.(?:tsx?|ya?ml|mdx|json|css|txt)\b/.test(message) || callers.length === 0;
+  return isPlaced ? message : `${callers[0]} : ${message}`;
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

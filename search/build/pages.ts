@@ -21,7 +21,7 @@ export type Reading = {
 };
 
 /** `page` is missing for drafts and unlisted pages. */
-type KnownPage = { readonly source: string; readonly page: Page | undefined };
+type KnownPage = { readonly source: string; readonly page: Promise<Page | undefined> };
 
 const AUDIENCE_OF_FOLDER: Readonly<Record<string, Audience>> = {
   utilisateurs: 'Utilisateurs',
@@ -103,8 +103,11 @@ async function readDocs({ siteDir, siteConfig, textPlugins = [], known }: Readin
     const filePath = path.resolve(siteDir, folder, file);
     const source = readFileSync(filePath, 'utf8');
     const before = known?.get(file);
-    const page = before?.source === source ? before.page : await readDoc(file, filePath, source);
-    known?.set(file, { source, page });
+    const reading = before?.source === source ? before.page : readDoc(file, filePath, source);
+    known?.set(file, { source, page: reading });
+    // A fault may be in what the page takes from elsewhere: it is looked for again.
+    reading.catch(() => known?.delete(file));
+    const page = await reading;
     if (page) pages.push(page);
     // Under `npm start`, the server answers in between.
     await setImmediate();
