@@ -7,7 +7,8 @@ import type { Plugin } from '@docusaurus/types';
  */
 export default function writersServer(): Plugin {
   const send = process.send?.bind(process);
-  // Without this, a server whose parent was killed would stay.
+  // A server whose parent was killed would stay, for nobody.
+  if (send && !process.connected) process.exit();
   if (send) process.once('disconnect', () => process.exit());
   return {
     name: 'writers-server',
