@@ -8,7 +8,7 @@ export type Finding = {
   readonly message: string;
   /** A warning is shown and does not fail the check. */
   readonly level?: 'error' | 'warning';
-  /** What `--fix` writes between these offsets of the file, where a correction is safe. */
+  /** What `npm run fix` writes between these offsets of the file, where a correction is safe. */
   readonly fix?: { readonly start: number; readonly end: number; readonly text: string };
 };
 

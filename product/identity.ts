@@ -104,12 +104,12 @@ function normalized(kind: Kind, value: string): string {
   return kind === 'origin' || kind === 'address' ? value.replace(/\/+$/, '') : value;
 }
 
-const fieldEntries = Object.entries(FIELDS) as [IdentityField, Field][];
+export const identityFields = Object.entries(FIELDS) as [IdentityField, Field][];
 
 /** Reads the identity, or throws one error that names every faulty field. */
 export function readIdentity(variables: Readonly<Record<string, string | undefined>>): Identity {
   const faults: string[] = [];
-  const values = fieldEntries.map(([name, { variable, fallback, kind }]) => {
+  const values = identityFields.map(([name, { variable, fallback, kind }]) => {
     const value = variables[variable]?.trim() || fallback;
     const fault = faultOf(kind, value);
     if (fault) faults.push(`- ${name} (variable ${variable}) vaut « ${value} » : ${fault}.`);
@@ -125,7 +125,7 @@ export function readIdentity(variables: Readonly<Record<string, string | undefin
 export function exampleAddresses(
   identity: Identity,
 ): { name: IdentityField; variable: string; value: string }[] {
-  return fieldEntries.flatMap(([name, { variable, kind }]) => {
+  return identityFields.flatMap(([name, { variable, kind }]) => {
     if (kind === 'text' || kind === 'year' || kind === 'path') return [];
     const value = identity[name];
     const host = kind === 'email' ? (value.split('@').at(-1) ?? '') : new URL(value).hostname;

@@ -11,16 +11,14 @@ type Release = {
   readonly pages: readonly string[];
 };
 
-export const latestRelease: Release = {
-  date: '2025-10-14',
-  api: '1.6.0',
-  application: '2.6.0',
-  changes: ['En-têtes `RateLimit`, `Deprecation`, `Sunset`', "liens profonds d'étape"],
-  pages: ['/docs/api/intro', '/docs/admin/deeplink'],
-};
-
-export const releases: readonly Release[] = [
-  latestRelease,
+export const releases: readonly [Release, ...Release[]] = [
+  {
+    date: '2025-10-14',
+    api: '1.6.0',
+    application: '2.6.0',
+    changes: ['En-têtes `RateLimit`, `Deprecation`, `Sunset`', "liens profonds d'étape"],
+    pages: ['/docs/api/intro', '/docs/admin/deeplink'],
+  },
   {
     date: '2025-07-08',
     api: '1.5.0',
@@ -80,6 +78,8 @@ export const releases: readonly Release[] = [
     ],
   },
 ];
+
+export const [latestRelease] = releases;
 
 /** The current beta version of the application. */
 export const currentBeta = '2.7.0-beta.1';

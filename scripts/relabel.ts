@@ -1,13 +1,14 @@
-// npm run relabel -- "Ancien libellé" "Nouveau libellé": changes a text of the product's screens in product/ and in every
-// page that quotes it.
+// npm run relabel -- "Ancien libellé" "Nouveau libellé": changes a text of the product's screens, or the name of a role, in
+// product/ and in every page that quotes it, and says where else it is.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { nearestNames } from '../lib/nearestNames';
 import { allLabels } from '../product/labels';
+import { roles } from '../product/roles';
 import { machines } from '../product/states';
 
-const SOURCES = ['product/labels.ts', 'product/states.ts'];
+const SOURCES = ['product/labels.ts', 'product/states.ts', 'product/roles.ts'];
 
 const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
@@ -36,10 +37,10 @@ export function relabelPage(source: string, old: string, label: string): { text:
   return { text: parts.join(`« ${label} »`), count: parts.length - 1 };
 }
 
-const pages = (): string[] =>
-  readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => path.join('docs', file));
+const filesOf = (folder: string, isWanted: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => isWanted.test(file))
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')));
 
 function main([old, label]: readonly string[]): number {
   if (!old || !label) {
@@ -49,27 +50,34 @@ function main([old, label]: readonly string[]): number {
   const known = [
     ...allLabels(),
     ...Object.values(machines).flatMap(({ states }) => states.map((state) => state.label)),
+    ...roles.map(({ name }) => name),
   ];
   if (!known.includes(old)) {
     const near = nearestNames(old, known).map((text) => `« ${text} »`);
-    console.error(`Aucun écran ne dit « ${old} ». Libellés proches : ${near.join(', ')}.`);
+    console.error(`Aucun écran ni aucun rôle ne dit « ${old} ». Libellés proches : ${near.join(', ')}.`);
     return 1;
   }
   const changes = [
     ...SOURCES.map((file) => ({ file, ...relabelSource(readFileSync(file, 'utf8'), old, label) })),
-    ...pages().map((file) => ({ file, ...relabelPage(readFileSync(file, 'utf8'), old, label) })),
+    ...filesOf('docs', /\.mdx$/).map((file) => ({
+      file,
+      ...relabelPage(readFileSync(file, 'utf8'), old, label),
+    })),
   ].filter(({ count }) => count > 0);
   for (const { file, text, count } of changes) {
     writeFileSync(file, text);
     console.log(`${file} : ${count}`);
   }
-  const left = pages().flatMap((file) =>
+  const others = [...filesOf('docs', /\.(mdx|txt)$/), ...filesOf('product', /(?<!\.test)\.ts$|\.yaml$/)];
+  const left = others.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, index) => (line.includes(old) ? [`- ${file}:${index + 1}`] : [])),
   );
   if (left.length > 0)
-    console.log(`« ${old} » reste ailleurs, hors guillemets ; relisez :\n${left.join('\n')}`);
+    console.log(
+      `« ${old} » reste ailleurs, peut-être au milieu d'un autre texte ; relisez :\n${left.join('\n')}`,
+    );
   return 0;
 }
 

@@ -25,6 +25,7 @@ const WHOLE: readonly Step[] = [
   { name: 'Construction du site', command: 'npm run build' },
   { name: "Construction du site d'essai", command: 'npm run build:fixture' },
   { name: 'Tests de la construction', command: 'npm run test:build' },
+  { name: "Le produit d'un autre", command: 'npm run test:owner' },
   { name: 'Tests dans Chromium', command: 'npm run test:browser' },
 ];
 

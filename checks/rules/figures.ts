@@ -6,13 +6,19 @@ import { placesOf } from '../typedLinks';
 /** The address that a fault is about, such as that of a page that a release cites: it is typed in a file. */
 const addressIn = (fault: string): string | undefined => /« (\/[^ »]*) »/.exec(fault)?.[1];
 
+/** The file that a fault names, if it names one. */
+const filesOf = (fault: string): string[] => {
+  const [, file] = /^([\w./-]+\.tsx?) : /.exec(fault) ?? [];
+  return file ? [file] : figureSources();
+};
+
 function faultsOf({ name, links, fault }: Site['figures'][number], site: Site): SiteFinding[] {
   const dead = links.map((to) => ({ to, message: deadLink(to, site) }));
   const all = fault === undefined ? dead : [...dead, { to: addressIn(fault) ?? name, message: fault }];
   return all.flatMap(({ to, message }) =>
     message === undefined
       ? []
-      : placesOf(to, figureSources()).map(({ file, line }) => ({
+      : placesOf(to, filesOf(message)).map(({ file, line }) => ({
           file,
           line,
           message: `Figure « ${name} » : ${message}`,

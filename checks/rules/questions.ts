@@ -1,3 +1,4 @@
+import { visit } from 'unist-util-visit';
 import { nearestNames } from '../../lib/nearestNames';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { questionsIn } from '../../search/build/asked';
@@ -5,19 +6,43 @@ import { anchorsOf } from '../addresses';
 import type { Page } from '../page';
 import type { Site, SiteFinding, SiteRule } from '../site';
 import { findingsThrownBy } from '../thrown';
+import { headingId } from './heading-ids';
 
 const SUFFIX = '.questions.txt';
+
+const startOfLine = (source: string, line: number): number =>
+  source
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((offset, text) => offset + text.length + 1, 0);
+
+function headingIdsOf({ tree }: Page): string[] {
+  const ids: string[] = [];
+  visit(tree, 'heading', (heading) => {
+    const id = headingId(heading);
+    if (id) ids.push(id);
+  });
+  return ids;
+}
 
 function unknownSections(file: string, source: string, page: Page): SiteFinding[] {
   const anchors = anchorsOf(page);
   if (!anchors) return [];
-  return questionsIn(source, file)
-    .filter(({ id }) => id !== '' && !anchors.has(id))
-    .map(({ id, line }) => ({
+  const asked = questionsIn(source, file);
+  const unknown = asked.filter(({ id }) => id !== '' && !anchors.has(id));
+  const unasked = headingIdsOf(page).filter((id) => asked.every((section) => section.id !== id));
+  const [renamed, ...others] = unasked;
+  // A section that has another id: there is one such only.
+  const isRenamed = renamed !== undefined && others.length === 0 && unknown.length === 1;
+  return unknown.map(({ id, line }) => {
+    const start = startOfLine(source, line);
+    return {
       file,
       line,
       message: `« ${page.file} » n'a pas de titre #${id}. Titres proches : ${nearestNames(id, [...anchors]).join(', ')}.`,
-    }));
+      fix: isRenamed ? { start, end: start + 1 + id.length, text: `#${renamed}` } : undefined,
+    };
+  });
 }
 
 function faultsOf(file: string, { pages, files, read }: Site): SiteFinding[] {
@@ -26,13 +51,14 @@ function faultsOf(file: string, { pages, files, read }: Site): SiteFinding[] {
     const message = `Aucune page n'a ce nom : donnez à ce fichier celui de la page, suivi de « ${SUFFIX} », ou retirez-le.`;
     return [{ file, line: 1, message }];
   }
-  const { text, faults } = substituteFacts(read(file));
+  const source = read(file);
+  const { faults } = substituteFacts(source);
   const unread = [
     ...faults.map((fault) => ({ ...fault, file })),
-    ...findingsThrownBy(() => questionsIn(text, file), file),
+    ...findingsThrownBy(() => questionsIn(source, file), file),
   ];
   const page = pages.find((one) => one.file === pageFile);
-  return unread.length > 0 || !page ? unread : unknownSections(file, text, page);
+  return unread.length > 0 || !page ? unread : unknownSections(file, source, page);
 }
 
 /** The questions of readers stand beside a page, under the ids of its headings: search refuses the others. */

@@ -261,6 +261,17 @@ describe('questions', () => {
     expect(questions(source)).toEqual([expect.stringMatching(message)]);
   });
 
+  it('gives the questions of the one section that has another id to that section', () => {
+    const source = '#\na\n\n#ancien\nb\n';
+    const [found] = check('questions', {
+      pages: [target],
+      files: [target.file, 'docs/admin/droits.questions.txt'],
+      read: () => source,
+    });
+    const { start, end, text } = found?.fix ?? { start: 0, end: 0, text: '' };
+    expect(source.slice(0, start) + text + source.slice(end)).toBe('#\na\n\n#ou\nb\n');
+  });
+
   it('refuses a file without a page, and one with a slip in its name', () => {
     expect(questions('#\na\n', 'docs/admin/autre.questions.txt')).toEqual([
       expect.stringContaining("Aucune page n'a ce nom"),

@@ -1,4 +1,5 @@
 // Words of those who use the application or read its certificates, for those of the pages: by page, then by subject.
+import { identity } from '../identity';
 
 export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
   // /docs
@@ -58,7 +59,7 @@ export const wordsOfUsers: Readonly<Record<string, readonly string[]>> = {
 
   // /docs/utilisateurs/certificats: verification
   powershell: ['ligne de commande', 'calcule un SHA-256'],
-  faillite: ['vérifier sans Preuve numérique', 'vérifier sans le produit'],
+  faillite: [`vérifier sans ${identity.productName}`, 'vérifier sans le produit'],
 
   // /docs/utilisateurs/certificats: states, failure, withdrawal
   corbeille: ['reprendre photo détruite', 'certificat retiré'],

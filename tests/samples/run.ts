@@ -2,13 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contractDigest, fileSampleId, PROOF_FILE, type Proof, sha256 } from '../../api-reference/proof';
-import { fileSampleNames, fileSamples, samplesOf } from '../../api-reference/samples';
-import { languages, type Sample } from '../../api-reference/samples/types';
-import { document, operations } from './contract';
+import { PROOF_FILE } from '../../api-reference/proof';
+import { languages } from '../../api-reference/samples/types';
 import { runDigest } from './digest';
 import { operationSamples, runOperation, runRefused, runTwice } from './operations';
 import { runJourney } from './parcours';
+import { proofOfTexts } from './proofOfTexts';
 import { runRefusals } from './refusals';
 import { inParallel, type Result } from './results';
 import { type SampleServer, startServer } from './server';
@@ -17,21 +16,6 @@ import { runWebhooks } from './webhooks';
 const AT_ONCE = 4;
 /** Spoilt in each language: a creation, with a token, a key and a body. */
 const SPOILT = 'createCase';
-
-/** Stable: the same texts give the same file. */
-function proofOfTexts(): Proof {
-  const digests = (samples: readonly Sample[]) =>
-    Object.fromEntries(samples.map(({ language, code }) => [language, sha256(code)]));
-  const ofFiles = fileSampleNames().flatMap(({ name, parts }) =>
-    [undefined, ...Array.from({ length: parts }, (_, index) => index + 1)].map((part) => [
-      fileSampleId(name, part),
-      digests(fileSamples(name, part)),
-    ]),
-  );
-  const ofOperations = operations.map(({ id }) => [id, digests(samplesOf(document, id))]);
-  const samples = [...ofOperations, ...ofFiles].toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-  return { contract: contractDigest(), samples: Object.fromEntries(samples) };
-}
 
 async function runAll(server: SampleServer, folder: string): Promise<Result[]> {
   const samples = operationSamples();
@@ -80,7 +64,7 @@ function printTable(results: readonly Result[]): void {
 
 /** Everything that was proven, or what to do. */
 function conclude(isCheck: boolean): string | undefined {
-  const text = `${JSON.stringify(proofOfTexts(), null, 2)}\n`;
+  const text = proofOfTexts();
   if (!isCheck) {
     writeFileSync(PROOF_FILE, text);
     console.log(`${PROOF_FILE} : écrit.`);

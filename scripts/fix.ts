@@ -1,0 +1,55 @@
+// npm run fix: what a machine can mend after a change: the form of pages and of code, the place of a new page in the menu and
+// in the list of addresses, the proof of the samples.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { PROOF_FILE } from '../api-reference/proof';
+import { applyFixes, checkRules } from '../checks/findings';
+import { readSite } from '../checks/site';
+import { namesOf } from '../lib/pageNames';
+import { proofOfTexts } from '../tests/samples/proofOfTexts';
+import { isUnlisted } from './pages/plan';
+import { type Project, pagesOf, readProject, write } from './pages/project';
+import { addToRoutes, isRoute, ROUTES } from './pages/routes';
+import { addToSidebar, placeInSidebar, SIDEBAR } from './pages/sidebar';
+
+/** A page whose file was made by hand; one after the other, since each changes the lists. */
+function placePage(project: Project, file: string): string[] {
+  const page = namesOf(file);
+  if (isUnlisted(project, page)) return [];
+  const sidebar = placeInSidebar(project, page) ? [] : addToSidebar(project, page).edits;
+  const routes = isRoute(project, page) ? [] : [addToRoutes(project, page)];
+  const edited = write(project, {
+    edits: new Map([
+      [SIDEBAR, sidebar],
+      [ROUTES, routes],
+    ]),
+  });
+  return edited.map((list) => `${list} : ${file} y est maintenant.`);
+}
+
+function placePages(): string[] {
+  return pagesOf(readProject(process.cwd())).flatMap((file) => placePage(readProject(process.cwd()), file));
+}
+
+const mendPages = (): string[] =>
+  applyFixes(checkRules(readSite())).map(
+    ({ file, line, message }) => `${file}:${line} : corrigé. ${message}`,
+  );
+
+const isProofOld = (): boolean => readFileSync(PROOF_FILE, 'utf8') !== proofOfTexts();
+
+const runs = (command: string): boolean => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
+
+function main(): number {
+  for (const line of [...placePages(), ...mendPages()]) console.log(line);
+  const isFormatted = runs('biome check --write .');
+  return isFormatted && (!isProofOld() || runs('npm run prove')) ? 0 : 1;
+}
+
+try {
+  process.exit(main());
+} catch (error) {
+  // A page or the contract that cannot be read: the message names the file and the line.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,274 @@
+// What an owner changes, each in the one or two places that CONTRIBUTING.md names. The data of this product are only read
+// to choose what to change: whatever they are, there is something.
+import ts from 'typescript';
+import { parseDocument, parse as parseYaml } from 'yaml';
+import { kebab } from '../../api-reference/ids';
+import { readPages } from '../../checks/page';
+import { escapeRegExp } from '../../lib/escapeRegExp';
+import { apiErrors } from '../../product/errors';
+import { allLabels } from '../../product/labels';
+import { latestRelease } from '../../product/releases';
+import { roles } from '../../product/roles';
+import { formatValue, type Setting, settingEntries } from '../../product/settings';
+import { insertion, nodesIn, parse } from '../../scripts/pages/syntax';
+import { docs } from '../routes';
+import { renamedTo } from './identity';
+import type { Tree } from './tree';
+
+/** Where a reader must see the change: an address, and a text as typed. */
+export type Shown = { readonly at: string; readonly text: string };
+export type Change = { readonly name: string; readonly make: (tree: Tree) => readonly Shown[] };
+
+const pages = readPages('docs');
+const routeOf = (file: string): string => docs.find((doc) => doc.file === file)?.path ?? '';
+
+/** The one that makes the change possible: without it, there is nothing to try, and that is a fault of this test. */
+function found<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`tests/owner : ${what} introuvable.`);
+  return value;
+}
+
+const declared = (source: string, name: string): ts.Expression =>
+  found(
+    nodesIn(parse('source.ts', source), ts.isVariableDeclaration).find((one) => one.name.getText() === name)
+      ?.initializer,
+    `« ${name} »`,
+  );
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+export const NEW_NAME = 'Carnet de terrain';
+export const NEW_DOMAIN = 'carnet.example';
+export const rename: Change = {
+  name: 'le nom et les adresses, dans product/identity.ts',
+  make: (tree) => {
+    const fields = renamedTo(NEW_NAME, NEW_DOMAIN);
+    tree.edit('product/identity.ts', (source) =>
+      fields.map(({ field, now }) => {
+        const entry = nodesIn(declared(source, 'FIELDS'), ts.isPropertyAssignment);
+        const own = found(
+          entry.find(({ name }) => name.getText() === field),
+          field,
+        );
+        const { initializer } = found(
+          nodesIn(own, ts.isPropertyAssignment).find(({ name }) => name.getText() === 'fallback'),
+          `${field}.fallback`,
+        );
+        return { start: initializer.getStart(), end: initializer.end, text: quoted(now) };
+      }),
+    );
+    return [{ at: '/', text: NEW_NAME }];
+  },
+};
+
+const canBeOneMore = ({ value, unit, range }: Setting): boolean => {
+  const max = range !== null && typeof range === 'object' ? range.max : undefined;
+  return typeof value === 'number' && value > 1 && max?.unit === unit && value < (max?.value ?? 0);
+};
+const pageThatCites = (key: string) => pages.find(({ source }) => source.includes(`{{settings.${key}}}`));
+
+export const changeLimit: Change = {
+  name: 'un réglage, dans product/settings.ts',
+  make: (tree) => {
+    const [key, { value, unit }] = found(
+      settingEntries.find(([name, setting]) => canBeOneMore(setting) && pageThatCites(name)),
+      'un réglage à changer',
+    );
+    const now = Number(value) + 1;
+    tree.edit('product/settings.ts', (source) => {
+      const entry = found(
+        nodesIn(parse('settings.ts', source), ts.isPropertyAssignment).find(
+          ({ name, initializer }) => name.getText() === key && ts.isObjectLiteralExpression(initializer),
+        ),
+        key,
+      );
+      const number = found(
+        nodesIn(entry, ts.isNumericLiteral).find(({ text }) => Number(text) === value),
+        `${key}, ${value}`,
+      );
+      return [{ start: number.getStart(), end: number.end, text: String(now) }];
+    });
+    return [{ at: routeOf(pageThatCites(key)?.file ?? ''), text: formatValue({ value: now, unit }) }];
+  },
+};
+
+/** Words only: a label with a number or a sentence may be made of other facts. */
+const IS_PLAIN = /^\p{L}[\p{L} ]+$/u;
+
+export const changeLabel: Change = {
+  name: 'un libellé, par npm run relabel',
+  make: (tree) => {
+    const label = found(
+      [...allLabels()].find(
+        (text) => IS_PLAIN.test(text) && pages.some(({ source }) => source.includes(`« ${text} »`)),
+      ),
+      'un libellé à changer',
+    );
+    const page = found(
+      pages.find(({ source }) => source.includes(`« ${label} »`)),
+      label,
+    );
+    const now = `${label} maintenant`;
+    tree.run(`npm run relabel -- "${label}" "${now}"`);
+    return [{ at: routeOf(page.file), text: `« ${now} »` }];
+  },
+};
+
+export const changeRole: Change = {
+  name: "le nom d'un rôle, par npm run relabel, puis dans les lignes qu'il nomme",
+  make: (tree) => {
+    const { name } = found(roles.at(-1), 'un rôle');
+    const now = `${name} principal`;
+    tree.run(`npm run relabel -- "${name}" "${now}"`);
+    const whole = new RegExp(`(?<!\\p{L})${escapeRegExp(name)}(?! principal|\\p{L})`, 'gu');
+    const citing = pages.filter(({ source }) => whole.test(source));
+    for (const { file } of citing) tree.write(file, tree.read(file).replace(whole, now));
+    return citing.slice(0, 1).map(({ file }) => ({ at: routeOf(file), text: now }));
+  },
+};
+
+const PAGE = { file: 'docs/api/lecture_en_bref.mdx', route: '/docs/api/lecture_en_bref' };
+
+const nextPatch = (version: string): string => version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
+
+export const addRelease: Change = {
+  name: 'une version, en tête de product/releases.ts',
+  make: (tree) => {
+    const text = 'Lecture en bref';
+    tree.edit('product/releases.ts', (source) => {
+      const list = declared(source, 'releases');
+      if (!ts.isArrayLiteralExpression(list)) throw new Error('releases');
+      const start = list.getStart() + 1;
+      const release = `{ date: '${latestRelease.date}', api: '${nextPatch(latestRelease.api)}', application: '${nextPatch(latestRelease.application)}', changes: [${quoted(text)}], pages: ['${PAGE.route}'] },`;
+      return [{ start, end: start, text: release }];
+    });
+    return [{ at: '/docs/versions', text }];
+  },
+};
+
+const OPERATION = 'getOwnersOverview';
+const ERROR = 'overview-not-ready';
+const FIELD = 'reviewedBy';
+
+type Response = { readonly $ref?: string; readonly content?: Readonly<Record<string, unknown>> };
+type Operation = {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, Response>>;
+};
+type Contract = {
+  readonly paths: Readonly<Record<string, { readonly get?: Operation }>>;
+  readonly components: {
+    readonly responses?: Readonly<Record<string, Response>>;
+    readonly examples?: Readonly<Record<string, unknown>>;
+  };
+};
+
+/** The schema of what a reading answers, by its name. */
+const schemaOf = (operation: Operation | undefined): string | undefined => {
+  const answer = JSON.stringify(operation?.responses['200']?.content?.['application/json'] ?? null);
+  return /"schema":\{"\$ref":"#\/components\/schemas\/(\w+)"\}/.exec(answer)?.[1];
+};
+
+/** A refusal of an operation with one example, which has the code as its name, as another refusal with a code of its own. */
+function refusal(operation: Operation, { components }: Contract): object {
+  const code = /"examples":\{"([\w-]+)":\{"\$ref":"#\/components\/examples\/([\w-]+)"\}\}/;
+  const responses = Object.entries(operation.responses)
+    .filter(([status]) => status.startsWith('4'))
+    .map(([, { $ref = '', ...own }]) => components.responses?.[$ref.split('/').at(-1) ?? ''] ?? own);
+  const model = found(
+    responses.find((response) => code.test(JSON.stringify(response))),
+    "un refus avec l'exemple de son code",
+  );
+  const text = JSON.stringify(model);
+  return JSON.parse(text.replace(code, `"examples":{"${ERROR}":{"$ref":"#/components/examples/${ERROR}"}}`));
+}
+
+/** A reading of one object: the new operation reads it in another way, with one field more and an error of its own. */
+export const addOperation: Change = {
+  name: 'une opération, un champ et une erreur, dans product/openapi.yaml et product/errors.ts',
+  make: (tree) => {
+    const source = tree.read('product/openapi.yaml');
+    const document = parseDocument(source);
+    const contract: Contract = parseYaml(source);
+    const [address, model, schema] = found(
+      Object.entries(contract.paths)
+        .map(([path, { get }]) => [path, get, schemaOf(get)] as const)
+        .find(([path, , name]) => path.endsWith('}') && name),
+      'une lecture par identifiant',
+    );
+    if (!model || !schema) throw new Error(address);
+    const own = ['paths', `${address}/overview`];
+    document.setIn(own, document.createNode(contract.paths[address]));
+    for (const method of ['post', 'put', 'patch', 'delete']) document.deleteIn([...own, method]);
+    const set = (value: unknown, ...keys: string[]): void =>
+      document.setIn([...own, 'get', ...keys], document.createNode(value));
+    set(OPERATION, 'operationId');
+    set("Lire l'essentiel", 'summary');
+    set("Donne l'essentiel en un appel.", 'description');
+    set(refusal(model, contract), 'responses', '409');
+    document.setIn(
+      ['components', 'schemas', schema, 'properties', FIELD],
+      document.createNode({ type: 'string', maxLength: 90, description: 'Personne qui a relu.' }),
+    );
+    const [known, shown] = found(
+      Object.entries(contract.components.examples ?? {}).find(([code]) =>
+        apiErrors.some((error) => error.code === code),
+      ),
+      "l'exemple d'une erreur",
+    );
+    const example = JSON.stringify(shown)
+      .replaceAll(known, ERROR)
+      .replace(/"status":\d+/, '"status":409');
+    document.setIn(['components', 'examples', ERROR], document.createNode(JSON.parse(example)));
+    tree.write('product/openapi.yaml', document.toString({ lineWidth: 0 }));
+    tree.edit('product/errors.ts', (source) => {
+      const list = declared(source, 'apiErrors');
+      if (!ts.isArrayLiteralExpression(list)) throw new Error('apiErrors');
+      const status = (element: ts.Expression): number =>
+        ts.isCallExpression(element) ? Number(element.arguments[0]?.getText()) : 0;
+      const after = list.elements.findLast((element) => status(element) <= 409);
+      const text = `error(409, '${ERROR}', 'Pas encore prêt', 'Réessayer plus tard')`;
+      return [insertion(text, list.elements, after, source)];
+    });
+    return [];
+  },
+};
+
+export const addPage: Change = {
+  name: 'une page, par npm run new, qui montre cette opération',
+  make: (tree) => {
+    tree.run(`npm run new -- ${PAGE.file} "Lire en bref"`);
+    const source = `${tree.read(PAGE.file)}\n## Lire en bref {/* #lire */}\n\n<Operation id="${OPERATION}" />\n`;
+    tree.write(PAGE.file, source);
+    const ids = [...source.matchAll(/\{\/\* (#\S+) \*\/\}/g)].map(([, id = '']) => id);
+    const pieces = [`#${kebab(OPERATION)}-erreurs`];
+    const sections = ['#', ...ids, ...pieces].map(
+      (id, index) => `${id}\nquestion numéro ${index} des lecteurs\n`,
+    );
+    tree.write(PAGE.file.replace('.mdx', '.questions.txt'), sections.join('\n'));
+    return [
+      { at: PAGE.route, text: 'Lire en bref' },
+      { at: PAGE.route, text: ERROR },
+      { at: PAGE.route, text: FIELD },
+    ];
+  },
+};
+
+export const announce: Change = {
+  name: "l'annonce, dans product/announcement.ts",
+  make: (tree) => {
+    const text = 'Une nouveauté vous attend.';
+    tree.edit('product/announcement.ts', (source) => {
+      const value = declared(source, 'announcement');
+      const now = `{ id: 'nouveaute', text: ${quoted(text)}, link: { label: 'Lisez-la', to: '${PAGE.route}' } }`;
+      return [{ start: value.getStart(), end: value.end, text: now }];
+    });
+    return [{ at: '/', text }];
+  },
+};
+
+export const silence = (tree: Tree): void =>
+  tree.edit('product/announcement.ts', (source) => {
+    const value = declared(source, 'announcement');
+    return [{ start: value.getStart(), end: value.end, text: 'null' }];
+  });

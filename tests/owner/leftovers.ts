@@ -1,0 +1,28 @@
+// What a build still has of names that are gone.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { asShown } from '../asShown';
+
+/** A host of examples is nobody else's; another may be named for its own sake. */
+function traceOf(value: string): string {
+  const [, host = ''] = /^(?:https?:\/\/|[^\s@]+@)([^/]+)/.exec(value) ?? [];
+  return host.endsWith('.example') ? host : value.replace(/^https?:\/\//, '');
+}
+
+/** As typed, as shown, and as addresses and scripts write them. */
+const formsOf = (value: string): string[] => [
+  ...new Set([value, asShown(value), encodeURIComponent(value), JSON.stringify(value).slice(1, -1)]),
+];
+
+export function leftoversIn(build: string, values: readonly string[]): string[] {
+  const forms = [...new Set(values.map(traceOf))].flatMap(formsOf);
+  return readdirSync(build, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      return forms
+        .filter((form) => text.includes(form) || file.includes(form))
+        .map((form) => `${path.relative(build, file)} : « ${form} »`);
+    });
+}

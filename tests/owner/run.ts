@@ -1,0 +1,108 @@
+// npm run test:owner: in a copy, puts another product in the place of this one, as an owner would, and expects that
+// everything still passes and that nothing of the old name is left.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { asShown } from '../asShown';
+import { copyProject } from '../projectCopy';
+import {
+  addOperation,
+  addPage,
+  addRelease,
+  announce,
+  type Change,
+  changeLabel,
+  changeLimit,
+  changeRole,
+  NEW_DOMAIN,
+  NEW_NAME,
+  rename,
+  type Shown,
+  silence,
+} from './changes';
+import { renamedTo } from './identity';
+import { leftoversIn } from './leftovers';
+import { movePage, removePage } from './pages';
+import { type Tree, treeIn } from './tree';
+
+const CHANGES: readonly Change[] = [
+  changeLimit,
+  changeLabel,
+  changeRole,
+  addRelease,
+  addOperation,
+  addPage,
+  movePage,
+  removePage,
+  announce,
+  rename,
+];
+
+/** Of the tests, those that read the identity; all the others passed before. */
+const IDENTITY_TESTS = 'product/identity product/owner plugins tests/unit/settings';
+const OUTPUT_TESTS = 'output links typography coverage';
+
+function pageAt(tree: Tree, address: string): string {
+  const file = path.join(tree.root, 'build', address, 'index.html');
+  return readFileSync(file, 'utf8');
+}
+
+function expectShown(tree: Tree, shown: readonly Shown[]): void {
+  const missing = shown.filter(({ at, text }) => !pageAt(tree, at).includes(asShown(text)));
+  if (missing.length > 0)
+    throw new Error(missing.map(({ at, text }) => `${at} ne montre pas « ${text} ».`).join('\n'));
+}
+
+/** Their texts are drawn, so nothing can be searched: they must not be those of the site as it was. */
+const PICTURES = ['img/partage.png', 'img/qr-android.svg', 'img/qr-apple.svg'];
+
+function expectNothingLeft(tree: Tree, old: readonly string[]): void {
+  const build = path.join(tree.root, 'build');
+  const same = PICTURES.filter((file) =>
+    readFileSync(path.join('build', file)).equals(readFileSync(path.join(build, file))),
+  );
+  const faults = [...leftoversIn(build, old), ...same.map((file) => `${file} : l'ancien nom y est dessiné`)];
+  if (faults.length > 0) throw new Error(`Il reste de l'ancien produit :\n${faults.join('\n')}`);
+}
+
+function byFile(tree: Tree): void {
+  const shown = CHANGES.flatMap((change) => {
+    console.log(`- ${change.name}`);
+    return change.make(tree);
+  });
+  console.log('Contrôles, tests et construction :');
+  for (const command of ['fix', 'lint', 'typecheck', 'check:content', 'test:unit', 'build', 'build:fixture'])
+    tree.run(`npm run ${command}`);
+  tree.run('npm run test:build');
+  expectShown(tree, shown);
+  expectNothingLeft(
+    tree,
+    renamedTo(NEW_NAME, NEW_DOMAIN).map(({ old }) => old),
+  );
+}
+
+function byVariables(tree: Tree): void {
+  console.log('- le nom et les adresses, par les variables ; aucune annonce');
+  const fields = renamedTo('Registre des lieux', 'registre.example');
+  const variables = Object.fromEntries(fields.map(({ variable, now }) => [variable, now]));
+  silence(tree);
+  tree.run(`npx vitest run --project unit ${IDENTITY_TESTS}`, variables);
+  tree.run('npm run build', variables);
+  tree.run(`npx vitest run --project build ${OUTPUT_TESTS}`, variables);
+  expectNothingLeft(tree, [
+    ...fields.map(({ old }) => old),
+    ...renamedTo(NEW_NAME, NEW_DOMAIN).map(({ now }) => now),
+  ]);
+}
+
+const { root, remove } = copyProject();
+try {
+  const tree = treeIn(root);
+  byFile(tree);
+  byVariables(tree);
+  console.log('Un autre produit prend la place de celui-ci : tout passe.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  remove();
+}

@@ -1,0 +1,21 @@
+// What `npm run prove` writes once every sample was executed.
+import { contractDigest, fileSampleId, type Proof, sha256 } from '../../api-reference/proof';
+import { fileSampleNames, fileSamples, samplesOf } from '../../api-reference/samples';
+import type { Sample } from '../../api-reference/samples/types';
+import { document, operations } from './contract';
+
+/** The text of product/samples-proof.json. Stable: the same samples give the same text. */
+export function proofOfTexts(): string {
+  const digests = (samples: readonly Sample[]) =>
+    Object.fromEntries(samples.map(({ language, code }) => [language, sha256(code)]));
+  const ofFiles = fileSampleNames().flatMap(({ name, parts }) =>
+    [undefined, ...Array.from({ length: parts }, (_, index) => index + 1)].map((part) => [
+      fileSampleId(name, part),
+      digests(fileSamples(name, part)),
+    ]),
+  );
+  const ofOperations = operations.map(({ id }) => [id, digests(samplesOf(document, id))]);
+  const samples = [...ofOperations, ...ofFiles].toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  const proof: Proof = { contract: contractDigest(), samples: Object.fromEntries(samples) };
+  return `${JSON.stringify(proof, null, 2)}\n`;
+}
