@@ -1,6 +1,6 @@
 // A copy of the project that may be changed freely, gone when its work is done.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -10,7 +10,7 @@ const ownFiles = (): string[] =>
     encoding: 'utf8',
   })
     .split('\0')
-    .filter(Boolean);
+    .filter((file) => existsSync(file));
 
 /** Each package by a link of its own: caches, which are in node_modules too, stay apart. */
 function linkPackages(root: string): void {
@@ -23,7 +23,7 @@ function linkPackages(root: string): void {
 
 export function copyProject(): { readonly root: string; readonly remove: () => void } {
   const root = mkdtempSync(path.join(tmpdir(), 'projet-'));
-  for (const file of ownFiles()) cpSync(file, path.join(root, file), { force: true, errorOnExist: false });
+  for (const file of ownFiles()) cpSync(file, path.join(root, file));
   linkPackages(root);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -2,44 +2,29 @@
 // until it is mended. The tab stays open and is never reloaded by hand.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { isMap, parseDocument } from 'yaml';
 import { home } from '../../i18n/fr/home';
 import { settings } from '../../product/settings';
 import { asShown } from '../asShown';
+import { copyProject } from '../projectCopy';
 import { docs } from '../routes';
 import { expect as briefly, said, test } from './support';
 
 /** A start takes seconds, many on a busy machine. */
 const WAIT_MS = 120_000;
 const expect = briefly.configure({ timeout: WAIT_MS });
-const ROOT = path.resolve(__dirname, '../..');
-const COPIED = [
-  ...[
-    'product',
-    'docs',
-    'i18n',
-    'lib',
-    'markdown',
-    'plugins',
-    'api-reference',
-    'search',
-    'figure-kit',
-    'src',
-  ],
-  ...['static', 'scripts', 'sidebars.ts', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'],
-];
-const FIGURE_FILES = readdirSync(path.join(ROOT, 'src/figures'))
+const FIGURE_FILES = readdirSync('src/figures')
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => `src/figures/${name}`);
 /** No page, label or question of any product has these words. */
 const mark = (subject: string): string => `Zorglub${subject}`;
 
 let root = '';
+let remove = (): void => undefined;
 let port = 0;
 let server: ChildProcess;
 
@@ -59,9 +44,7 @@ function start(): { readonly server: ChildProcess; readonly said: () => string }
 }
 
 test.beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'redaction-'));
-  for (const name of COPIED) cpSync(path.join(ROOT, name), fileOf(name), { recursive: true });
-  symlinkSync(path.join(ROOT, 'node_modules'), fileOf('node_modules'));
+  ({ root, remove } = copyProject());
   const probe = createServer().listen(0, 'localhost');
   await once(probe, 'listening');
   const address = probe.address();
@@ -71,7 +54,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   if (server.exitCode === null && server.kill()) await once(server, 'exit');
-  rmSync(root, { recursive: true });
+  remove();
 });
 
 /** A setting that can take another value, and that value. Those of the contract are in samples, which must be executed. */
