@@ -5,7 +5,7 @@ import { withFrenchTypography } from './lib/typography/withFrenchTypography';
 const REPORT_DESCRIPTION =
   "Demandez par l'API le rapport PDF d'un dossier, suivez sa préparation, téléchargez-le et contrôlez son empreinte.";
 
-// The only sidebar, in reading order. A new page must be added by hand: it is in the menu only if it is listed here.
+// The only sidebar, in reading order. `npm run new` and `npm run fix` add a page at the end of its category.
 const sidebars = {
   documentation: [
     'index',

@@ -86,3 +86,6 @@ export const exampleOrganisation = 'Organisation Exemple';
 
 /** What is left of the permitted rate after three requests, as the RateLimit header of an answer tells it. */
 export const exampleRequestsLeft = Number(settings.debitApi.value) - 3;
+
+/** When to ask for another access token: at eleven twelfths of its life, 55 minutes of an hour. */
+export const exampleTokenRenewal = `${Math.floor((Number(settings.jetonAcces.value) * 11) / 12 / 60)} min`;

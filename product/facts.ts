@@ -1,5 +1,5 @@
 // Every fact that a page may name between double braces, such as {{settings.taillePiece}}.
-import { exampleRequestsLeft } from './examples';
+import { exampleRequestsLeft, exampleTokenRenewal } from './examples';
 import { frenchDate } from './format';
 import { termEntries } from './glossary';
 import { identity } from './identity';
@@ -37,6 +37,7 @@ const facts: ReadonlyMap<string, string> = new Map<string, string>([
     .filter(([, { forWriters }]) => !forWriters)
     .map(([key, { definition }]) => [`terms.${key}`, definition] as const),
   ['examples.requetesRestantes', String(exampleRequestsLeft)],
+  ['examples.renouvellementDuJeton', exampleTokenRenewal],
   ['legal.note', legalNote],
   // {{sources.1}} is the address of source n° 1.
   ...documentAddresses.map(({ number, address }) => [`sources.${number}`, address] as const),

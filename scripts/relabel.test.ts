@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { relabelPage, relabelSource } from './relabel';
+import { linesSaying, relabelPage, relabelSource } from './relabel';
 
 it('changes a label in the facts, and leaves comments, other strings and layout', () => {
   const source = "// 'Partager'\nexport const a = {\n  b: 'Partager', // ici\n  c: 'Partager un lien',\n};\n";
@@ -14,4 +14,10 @@ it('changes what a page quotes, whole', () => {
     text: 'Touchez **« Envoyer »**, pas « Partager un lien ».',
     count: 1,
   });
+});
+
+it('names the lines that still say it in their text, in any case, and no code or name of a fact', () => {
+  const source =
+    'Un dossier clos reste.\n`caseClos` et {{settings.dureeClos}}\nenclos, Clos2\n« Clos » : oui';
+  expect(linesSaying(source, 'Clos')).toEqual([1, 4]);
 });

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { escapeRegExp } from '../lib/escapeRegExp';
 import { nearestNames } from '../lib/nearestNames';
 import { allLabels } from '../product/labels';
 import { roles } from '../product/roles';
@@ -37,6 +38,17 @@ export function relabelPage(source: string, old: string, label: string): { text:
   return { text: parts.join(`« ${label} »`), count: parts.length - 1 };
 }
 
+/** What is no text that a reader sees: code, facts by their names, identifiers. */
+const NOT_TEXT = /`[^`]*`|\{\{[^}]*\}\}|\$\{[^}]*\}/g;
+
+/** The lines that still say it, as a whole word in any case: in the middle of a sentence, a machine cannot change it. */
+export function linesSaying(source: string, label: string): number[] {
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}_])${escapeRegExp(label)}(?![\\p{L}\\p{N}_])`, 'iu');
+  return source
+    .split('\n')
+    .flatMap((line, index) => (whole.test(line.replace(NOT_TEXT, '')) ? [index + 1] : []));
+}
+
 const filesOf = (folder: string, isWanted: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => isWanted.test(file))
@@ -68,16 +80,16 @@ function main([old, label]: readonly string[]): number {
     writeFileSync(file, text);
     console.log(`${file} : ${count}`);
   }
-  const others = [...filesOf('docs', /\.(mdx|txt)$/), ...filesOf('product', /(?<!\.test)\.ts$|\.yaml$/)];
+  const others = [
+    ...filesOf('docs', /\.(mdx|txt)$/),
+    ...filesOf('product', /(?<!\.test)\.ts$|\.yaml$/),
+    ...filesOf('src/figures', /\.tsx?$/),
+  ];
   const left = others.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line, index) => (line.includes(old) ? [`- ${file}:${index + 1}`] : [])),
+    linesSaying(readFileSync(file, 'utf8'), old).map((line) => `- ${file}:${line}`),
   );
   if (left.length > 0)
-    console.log(
-      `« ${old} » reste ailleurs, peut-être au milieu d'un autre texte ; relisez :\n${left.join('\n')}`,
-    );
+    console.log(`« ${old} » reste dans le texte de ces lignes ; relisez-les :\n${left.join('\n')}`);
   return 0;
 }
 

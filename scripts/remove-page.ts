@@ -75,7 +75,7 @@ export function planRemoval(project: Project, typed: string): Plan {
         ),
         ...(pieces.length > 0
           ? [
-              `Elle seule montrait ${pieces.join(', ')} : montrez-les ailleurs, ou retirez-les de product/ ou de src/figures/.`,
+              `Elle seule montrait ${pieces.join(', ')} : montrez-les ailleurs, ou retirez-les de product/ ou de src/figures/, avec ce qui ne servait qu'à elles.`,
             ]
           : []),
         ...(untold.length > 0

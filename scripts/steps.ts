@@ -1,9 +1,18 @@
 // npm test and npm run check: one step after the other, where it is and since when, and one table at the end.
 import { spawnSync } from 'node:child_process';
 
-type Step = { readonly name: string; readonly command: string };
+type Step = {
+  readonly name: string;
+  readonly command: string;
+  /** What to do about a failure, where a command can mend it. */
+  readonly mend?: string;
+};
 
-const STYLE: Step = { name: 'Mise en forme du code', command: 'npm run lint' };
+const STYLE: Step = {
+  name: 'Mise en forme du code',
+  command: 'npm run lint',
+  mend: 'npm run fix corrige la mise en forme.',
+};
 const TYPES: Step = { name: 'Types', command: 'npm run typecheck' };
 const TEXTS: Step = { name: 'Textes des pages', command: 'npm run check:content' };
 
@@ -12,7 +21,7 @@ const QUICK: readonly Step[] = [
   STYLE,
   TYPES,
   TEXTS,
-  { name: "Faits et contrat de l'API", command: 'npm run test:unit -- product checks' },
+  { name: "Faits, contrat de l'API, couleurs", command: 'npm run test:unit -- product checks contrast' },
 ];
 
 /** What must pass before anything lands. */
@@ -75,5 +84,8 @@ if (!steps) {
 const results = runAll(steps);
 console.log(table(results));
 const failure = results.find(({ outcome }) => outcome === 'échec');
-if (failure) console.error(`\n« ${failure.name} » a échoué. Pour ne relancer que cela : ${failure.command}`);
+if (failure) {
+  const { name, command, mend = '' } = failure;
+  console.error(`\n« ${name} » a échoué. ${mend}\nPour ne relancer que cela : ${command}`);
+}
 process.exit(failure ? 1 : 0);

@@ -121,6 +121,13 @@ const BREAKS: readonly Break[] = [
     pointer: '/components/schemas/LoanStatus',
   },
   {
+    rule: 'state-labels',
+    from: 'État du prêt : `open` (en cours), `late` (en retard)',
+    to: 'État du prêt : `open` (en cours), `late` (tardif)',
+    message: /« En retard » .* écrivez « `late` \(en retard\) »/,
+    pointer: '/components/schemas/LoanStatus',
+  },
+  {
     rule: 'scopes',
     from: 'loans:read: Lire les prêts.',
     to: 'loans:read: Lire les prêts.\n            loans:count: Compter les prêts.',

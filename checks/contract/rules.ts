@@ -212,6 +212,24 @@ const states = (machinesOfProduct: Product['machines'], failures: Product['failu
   },
 });
 
+/** « `closed` (clos) »: what the contract calls a state is what the screens call it. */
+const stateLabels = (machinesOfProduct: Product['machines']): ContractRule => ({
+  id: 'state-labels',
+  check: ({ document }) =>
+    machinesOfProduct.flatMap(({ schema, states: of }) => {
+      if (schema === null) return [];
+      const pointer = `/components/schemas/${schema}`;
+      const told = String(lookUp(document, pointTo(pointer, 'description')) ?? '');
+      return of
+        .map(({ value, label }) => ({ label, text: `\`${value}\` (${label.toLowerCase()}` }))
+        .filter(({ text }) => !told.toLowerCase().includes(text.toLowerCase()))
+        .map(({ label, text }) => ({
+          pointer,
+          message: `« ${label} » (product/states.ts) n'est pas dans la description : écrivez « ${text}) ».`,
+        }));
+    }),
+});
+
 const scopes: ContractRule = {
   id: 'scopes',
   check({ document }) {
@@ -295,6 +313,7 @@ export const contractRulesFor = (product: Product): readonly ContractRule[] => [
   identifiers,
   errors(product.errors),
   states(product.machines, product.failures),
+  stateLabels(product.machines),
   scopes,
   limits(product.settings),
   addresses(product.addresses),

@@ -6,18 +6,18 @@ import { guillocheBand, scallopedCircle } from './curves';
 const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>\n`;
 
-/** The logo: a seal (class `a`) with a camera lens in it (class `b`). */
-export const sealWithLens = `<path class="a" d="${scallopedCircle(16, 14.6, 0.9, 14)}"/><circle class="b" cx="16" cy="16" r="7.6"/><path class="b" d="M12.6 16a3.4 3.4 0 0 1 3.4-3.4"/>`;
-export const sealRules = (mode: Mode): string =>
+/** The mark, on a grid of 32: a seal filled with the accent colour (class `a`), with the lines of a lens in it (class `b`). */
+export const mark = `<path class="a" d="${scallopedCircle(16, 14.6, 0.9, 14)}"/><circle class="b" cx="16" cy="16" r="7.6"/><path class="b" d="M12.6 16a3.4 3.4 0 0 1 3.4-3.4"/>`;
+export const markRules = (mode: Mode): string =>
   `.a{fill:${colour('seal', mode)}}.b{fill:none;stroke:${colour('on-seal', mode)};stroke-width:2.4;stroke-linecap:round}`;
 
-export const logo = (mode: Mode): string => svg(32, 32, `<style>${sealRules(mode)}</style>${sealWithLens}`);
+export const logo = (mode: Mode): string => svg(32, 32, `<style>${markRules(mode)}</style>${mark}`);
 
 export const favicon = (): string =>
   svg(
     32,
     32,
-    `<style>${sealRules('light')}@media (prefers-color-scheme:dark){${sealRules('dark')}}</style>${sealWithLens}`,
+    `<style>${markRules('light')}@media (prefers-color-scheme:dark){${markRules('dark')}}</style>${mark}`,
   );
 
 const ENGRAVING_STROKE = 'fill="none" stroke="#000" stroke-width=".7"';

@@ -1,7 +1,7 @@
 // The picture that social networks and messengers show beside a link to the site.
 import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { colour } from './colours';
-import { sealRules, sealWithLens } from './pictures';
+import { mark, markRules } from './pictures';
 import { FONT_FAMILY, type Rasterizer } from './raster';
 
 const WIDTH = 1200;
@@ -28,7 +28,7 @@ function fitted(line: Line, { widthOf }: Rasterizer): Line {
 
 export function shareCard(title: string, tagline: string, rasterizer: Rasterizer): string {
   const frame = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colour('hollow')}"/><rect x="22" y="22" width="${WIDTH - 44}" height="${HEIGHT - 44}" fill="${colour('ground')}"/><rect x="29.5" y="29.5" width="${WIDTH - 59}" height="${HEIGHT - 59}" fill="none" stroke="${colour('rule-strong')}"/>`;
-  const seal = `<style>${sealRules('light')}</style><svg x="${WIDTH / 2 - 66}" y="150" width="132" height="132" viewBox="0 0 32 32">${sealWithLens}</svg>`;
+  const seal = `<style>${markRules('light')}</style><svg x="${WIDTH / 2 - 66}" y="150" width="132" height="132" viewBox="0 0 32 32">${mark}</svg>`;
   const lines = [
     textElement(
       fitted({ text: frenchTypography(title), size: 58, weight: 600, y: 385 }, rasterizer),
@@ -43,6 +43,6 @@ export function shareCard(title: string, tagline: string, rasterizer: Rasterizer
 }
 
 export function touchIcon(): string {
-  const seal = `<style>${sealRules('light')}</style><svg x="20" y="20" width="140" height="140" viewBox="0 0 32 32">${sealWithLens}</svg>`;
+  const seal = `<style>${markRules('light')}</style><svg x="20" y="20" width="140" height="140" viewBox="0 0 32 32">${mark}</svg>`;
   return drawing(180, 180, `<rect width="180" height="180" fill="${colour('ground')}"/>${seal}`);
 }

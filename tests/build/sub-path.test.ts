@@ -1,10 +1,10 @@
 // The site under a path of its host: every address that its pages and style sheets hold is the one of the site at the
 // root, under that path. What is compared is the whole site, whatever its pages say.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parseFragment } from '../../lib/hast';
 import { identity } from '../../product/identity';
 import { fixtureOutDir, SUB_PATH, SUB_PATH_FIXTURE } from '../fixtures/build';
@@ -48,6 +48,15 @@ const underSubPath = (address: string): string =>
   address.startsWith('/')
     ? SUB_PATH + address.slice(1)
     : address.replace(`${identity.siteUrl}/`, () => `${identity.siteUrl}${SUB_PATH}`);
+
+/** Compared with an older site, every page would differ. */
+beforeAll(() => {
+  const [atRoot = 0, found = 0] = [ROOT_SITE, SUB_PATH_SITE].map(
+    (folder) => statSync(path.join(folder, 'index.html')).mtimeMs,
+  );
+  if (found < atRoot)
+    throw new Error(`${SUB_PATH_SITE} est plus ancien que build/ : lancez npm run build:fixture.`);
+});
 
 describe('under a path of its host', () => {
   const pages = filesOf(ROOT_SITE, '.html');
