@@ -41,16 +41,16 @@ const isProofOld = (): boolean => readFileSync(PROOF_FILE, 'utf8') !== proofOfTe
 
 const runs = (command: string): boolean => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
 
-const isFormatted = (): boolean => runs('biome check --write --log-level=warn .');
+const format = (): boolean => runs('biome check --write --log-level=warn .');
 
 function main(): number {
   // A contract that cannot be read is told by file and line, which the tools that execute the samples do not.
   readContract(CONTRACT_FILE);
   // Before the proof, which is of the contract as it stands, and again for what is changed after it.
-  if (!isFormatted()) return 1;
+  if (!format()) return 1;
   if (isProofOld() && !runs('npm run prove')) return 1;
   for (const line of [...placePages(), ...mendPages()]) console.log(line);
-  return isFormatted() ? 0 : 1;
+  return format() ? 0 : 1;
 }
 
 try {
