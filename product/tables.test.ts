@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { loan } from '../tests/fixtures/library';
 import { type ExampleStep, exampleTemplate } from './examples';
 import type { Term } from './glossary';
 import { GRANT_WORDS, permissions, roles, tools } from './roles';
@@ -50,24 +51,7 @@ it('a term has its English name and its names in the API', () => {
 });
 
 it('a state says from which others the object comes, and what moves it', () => {
-  const table = stateTable({
-    id: 'pret',
-    name: 'Prêt',
-    birth: 'Demande',
-    schema: null,
-    states: [
-      { value: 'open', label: 'En cours' },
-      { value: 'late', label: 'En retard' },
-      { value: 'returned', label: 'Rendu' },
-    ],
-    final: ['returned'],
-    transitions: [
-      { from: null, to: 'open', trigger: null },
-      { from: 'open', to: 'late', trigger: 'date `dueAt` dépassée' },
-      { from: 'open', to: 'returned', trigger: 'retour du livre' },
-      { from: 'late', to: 'returned', trigger: 'retour du livre' },
-    ],
-  });
+  const table = stateTable({ ...loan, birth: 'Demande' });
   expect(cellsOf(table)).toEqual([
     ['En cours', '`open`', 'Demande'],
     ['En retard', '`late`', 'Depuis « En cours » : date `dueAt` dépassée'],

@@ -1,12 +1,30 @@
 import { visit } from 'unist-util-visit';
+import { linesOfString } from '../../lib/linesOfString';
+import { nearestNames } from '../../lib/nearestNames';
 import { namesOf } from '../../lib/pageNames';
-import type { SiteFinding, SiteRule } from '../site';
+import { isPageFile } from '../page';
+import type { Site, SiteFinding, SiteRule } from '../site';
 
-/** Every page is in the sidebar and in the list of addresses, and every figure is in a page. */
+const ROUTES = 'product/routes.ts';
+
+/** Addresses that the list promises, and that no page, no category and no home page has. */
+function deadRoutes({ routes, files, categories, read }: Site): SiteFinding[] {
+  const known = ['/', ...categories, ...files.filter(isPageFile).map((file) => namesOf(file).address)];
+  return routes
+    .filter((route) => !known.includes(route))
+    .map((route) => ({
+      file: ROUTES,
+      line: linesOfString(read(ROUTES), route)[0] ?? 1,
+      message: `« ${route} » n'est l'adresse d'aucune page. Adresses proches : ${nearestNames(route, known).join(', ')}.`,
+    }));
+}
+
+/** Every page is in the sidebar and in the list of addresses, which has no others, and every figure is in a page. */
 export const orphans: SiteRule = {
   id: 'orphans',
-  check({ pages, unreadable, sidebar, routes, figures }) {
-    const findings: SiteFinding[] = [];
+  check(site) {
+    const { pages, unreadable, sidebar, routes, figures } = site;
+    const findings = deadRoutes(site);
     const listed = new Set(sidebar.map(({ id }) => id));
     const used = new Set<string>();
     for (const page of pages) {

@@ -239,6 +239,13 @@ describe('orphans', () => {
     ]);
   });
 
+  it('refuses an address that no page has, with its line and near ones', () => {
+    const over = { pages: [shown], figures, routes: ['/', '/docs/guide/une', '/docs/guide/un'] };
+    expect(told('orphans', { ...over, read: () => "[\n  '/docs/guide/un',\n]" })).toEqual([
+      expect.stringMatching(/^product\/routes\.ts:2 « \/docs\/guide\/un » .*proches : \/docs\/guide\/une/),
+    ]);
+  });
+
   it('blames no figure that a page which cannot be read may show', () => {
     const unreadable = [{ file: 'docs/a.mdx', line: 1, message: 'illisible' }];
     expect(told('orphans', { figures, unreadable })).toEqual([]);

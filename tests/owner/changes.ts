@@ -1,10 +1,12 @@
 // What an owner changes, each in the one or two places that CONTRIBUTING.md names. The data of this product are only read
 // to choose what to change: whatever they are, there is something.
+import path from 'node:path';
 import ts from 'typescript';
 import { parseDocument, parse as parseYaml } from 'yaml';
 import { kebab } from '../../api-reference/ids';
 import { readPages } from '../../checks/page';
 import { escapeRegExp } from '../../lib/escapeRegExp';
+import { namesOf } from '../../lib/pageNames';
 import { apiErrors } from '../../product/errors';
 import { allLabels } from '../../product/labels';
 import { latestRelease } from '../../product/releases';
@@ -15,8 +17,8 @@ import { docs } from '../routes';
 import { renamedTo } from './identity';
 import type { Tree } from './tree';
 
-/** Where a reader must see the change: an address, and a text as typed. */
-export type Shown = { readonly at: string; readonly text: string };
+/** What a reader must see of the change, as typed, and at which address; on some page, where none is given. */
+export type Shown = { readonly at?: string; readonly text: string };
 export type Change = { readonly name: string; readonly make: (tree: Tree) => readonly Shown[] };
 
 const pages = readPages('docs');
@@ -127,7 +129,15 @@ export const changeRole: Change = {
   },
 };
 
-const PAGE = { file: 'docs/api/lecture_en_bref.mdx', route: '/docs/api/lecture_en_bref' };
+/** Beside a page that shows operations. */
+const PAGE = namesOf(
+  `${path.posix.dirname(
+    found(
+      pages.find(({ source }) => source.includes('<Operation id=')),
+      'une page de la référence',
+    ).file,
+  )}/lecture_en_bref.mdx`,
+);
 
 const nextPatch = (version: string): string => version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
 
@@ -139,10 +149,10 @@ export const addRelease: Change = {
       const list = declared(source, 'releases');
       if (!ts.isArrayLiteralExpression(list)) throw new Error('releases');
       const start = list.getStart() + 1;
-      const release = `{ date: '${latestRelease.date}', api: '${nextPatch(latestRelease.api)}', application: '${nextPatch(latestRelease.application)}', changes: [${quoted(text)}], pages: ['${PAGE.route}'] },`;
+      const release = `{ date: '${latestRelease.date}', api: '${nextPatch(latestRelease.api)}', application: '${nextPatch(latestRelease.application)}', changes: [${quoted(text)}], pages: ['${PAGE.address}'] },`;
       return [{ start, end: start, text: release }];
     });
-    return [{ at: '/docs/versions', text }];
+    return [{ text }];
   },
 };
 
@@ -245,11 +255,11 @@ export const addPage: Change = {
     const sections = ['#', ...ids, ...pieces].map(
       (id, index) => `${id}\nquestion numéro ${index} des lecteurs\n`,
     );
-    tree.write(PAGE.file.replace('.mdx', '.questions.txt'), sections.join('\n'));
+    tree.write(PAGE.questions, sections.join('\n'));
     return [
-      { at: PAGE.route, text: 'Lire en bref' },
-      { at: PAGE.route, text: ERROR },
-      { at: PAGE.route, text: FIELD },
+      { at: PAGE.address, text: 'Lire en bref' },
+      { at: PAGE.address, text: ERROR },
+      { at: PAGE.address, text: FIELD },
     ];
   },
 };
@@ -260,7 +270,7 @@ export const announce: Change = {
     const text = 'Une nouveauté vous attend.';
     tree.edit('product/announcement.ts', (source) => {
       const value = declared(source, 'announcement');
-      const now = `{ id: 'nouveaute', text: ${quoted(text)}, link: { label: 'Lisez-la', to: '${PAGE.route}' } }`;
+      const now = `{ id: 'nouveaute', text: ${quoted(text)}, link: { label: 'Lisez-la', to: '${PAGE.address}' } }`;
       return [{ start: value.getStart(), end: value.end, text: now }];
     });
     return [{ at: '/', text }];

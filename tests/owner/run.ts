@@ -1,6 +1,6 @@
 // npm run test:owner: in a copy, puts another product in the place of this one, as an owner would, and expects that
 // everything still passes and that nothing of the old name is left.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { asShown } from '../asShown';
 import { copyProject } from '../projectCopy';
@@ -41,15 +41,21 @@ const CHANGES: readonly Change[] = [
 const IDENTITY_TESTS = 'product/identity product/owner plugins tests/unit/settings';
 const OUTPUT_TESTS = 'output links typography coverage';
 
-function pageAt(tree: Tree, address: string): string {
-  const file = path.join(tree.root, 'build', address, 'index.html');
-  return readFileSync(file, 'utf8');
+function pagesAt(tree: Tree, address?: string): string[] {
+  const build = path.join(tree.root, 'build');
+  const files =
+    address === undefined
+      ? readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+      : [path.join(address, 'index.html')];
+  return files.map((file) => readFileSync(path.join(build, file), 'utf8'));
 }
 
 function expectShown(tree: Tree, shown: readonly Shown[]): void {
-  const missing = shown.filter(({ at, text }) => !pageAt(tree, at).includes(asShown(text)));
+  const missing = shown.filter(
+    ({ at, text }) => !pagesAt(tree, at).some((page) => page.includes(asShown(text))),
+  );
   if (missing.length > 0)
-    throw new Error(missing.map(({ at, text }) => `${at} ne montre pas « ${text} ».`).join('\n'));
+    throw new Error(missing.map(({ at, text }) => `${at ?? 'build/'} ne montre pas « ${text} ».`).join('\n'));
 }
 
 /** Their texts are drawn, so nothing can be searched: they must not be those of the site as it was. */
