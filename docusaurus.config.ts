@@ -9,7 +9,7 @@ import { home } from './i18n/fr/home';
 import { searchTexts } from './i18n/fr/search';
 import { withFrenchTypography } from './lib/typography/withFrenchTypography';
 import { underBaseUrl } from './lib/underBaseUrl';
-import { markdownConfig, pagePlugins, textPlugins } from './markdown';
+import { markdownConfig, pagePlugins } from './markdown';
 import { documentationTree } from './markdown/documentationTree';
 import announcementReset from './plugins/announcement-reset';
 import caseSensitiveRoutes from './plugins/case-sensitive-routes';
@@ -25,7 +25,7 @@ import unsupportedSettings from './plugins/unsupported-settings';
 import writersServer from './plugins/writers-server';
 import { announcement as typedAnnouncement } from './product/announcement';
 import { identity } from './product/identity';
-import search from './search';
+import { siteSearch } from './search.config';
 import sidebars from './sidebars';
 
 const announcement = withFrenchTypography(typedAnnouncement);
@@ -83,7 +83,7 @@ const config: Config = {
     drawings,
     apiReference,
     writersServer,
-    search({ textPlugins }),
+    siteSearch.plugin,
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -91,9 +91,12 @@ const config: Config = {
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
         ...pagePlugins({
-          baseUrl: identity.baseUrl,
-          figuresFile: path.join(__dirname, 'src/figures/index.ts'),
-          documentation,
+          figures: {
+            baseUrl: identity.baseUrl,
+            figuresFile: path.join(__dirname, 'src/figures/index.ts'),
+            documentation,
+          },
+          textReaders: [siteSearch.collectSections],
         }),
       } satisfies PluginContentDocs.Options,
     ],

@@ -21,7 +21,6 @@ export default defineConfig({
             'src/**/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',
             'tests/samples/**/*.test.ts',
-            'tests/search/**/*.test.ts',
           ],
         },
       },
@@ -29,7 +28,7 @@ export default defineConfig({
         // What the build writes, warns of and refuses. Builds take their time, one after the other.
         test: {
           name: 'build',
-          include: ['tests/build/**/*.test.ts'],
+          include: ['tests/build/**/*.test.ts', 'tests/search/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
           fileParallelism: false,

@@ -12,6 +12,14 @@ export { default as remarkApiReference } from './remarkApiReference';
 /** A static folder for the generated contract, ignored by Git. docusaurus.config.ts lists it in staticDirectories. */
 export const CONTRACT_FOLDER = '.contract';
 
+/** What the classes of its elements say to who reads the text of a page: search. */
+export const API_MARKUP = {
+  lineNames: ['api-name', 'api-error', 'api-signature'],
+  links: ['api-signature'],
+  unread: ['api-anchor', 'samples-choice'],
+  generated: ['api-part'],
+};
+
 /** Publishes the contract at /openapi.yaml. Written here, so that it is there when Docusaurus looks for static files. */
 export default function apiReference({ siteDir }: LoadContext): Plugin {
   const folder = path.join(siteDir, CONTRACT_FOLDER);

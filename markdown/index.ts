@@ -55,10 +55,10 @@ const figurePlugins = (figures: FigureOptions): Plugins => [
 ];
 
 /**
- * 5. The text itself. Search runs these plugins too, and none of the later ones. Tables are labelled before the
- * typography, so that their labels get it as well.
+ * 5. The text itself. Tables are labelled before the typography, so that their labels get it as well. Then comes who
+ * reads it (search), before it is taken apart.
  */
-export const textPlugins: Plugins = [
+const textPlugins: Plugins = [
   rehypeMailLinks,
   withOptions(rehypeTables, { label: buildTexts.table }),
   rehypeTypography,
@@ -79,9 +79,15 @@ const presentationPlugins = ({ terms, lexicon }: Words): Plugins => [
 type Words = Parameters<typeof rehypeGlossaryTerms>[0] & Parameters<typeof rehypeForeignTerms>[0];
 const PRODUCT_WORDS: Words = { terms: glossary, lexicon: foreignWords };
 
-export const pagePlugins = (figures: FigureOptions, words: Words = PRODUCT_WORDS) =>
+type PageOptions = {
+  readonly figures: FigureOptions;
+  readonly textReaders: Plugins;
+  readonly words?: Words;
+};
+
+export const pagePlugins = ({ figures, textReaders, words = PRODUCT_WORDS }: PageOptions) =>
   ({
     beforeDefaultRemarkPlugins: [...sourcePlugins, ...apiReferencePlugins],
     remarkPlugins: figurePlugins(figures),
-    rehypePlugins: [...textPlugins, ...presentationPlugins(words)],
+    rehypePlugins: [...textPlugins, ...textReaders, ...presentationPlugins(words)],
   }) satisfies Options;

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { nearestNames } from '../../lib/nearestNames';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';
-import { questionsIn } from '../../search/build/asked';
+import { questionsIn } from '../../search/build/sectionQuestions';
 import { anchorsOf } from '../addresses';
 import type { Page } from '../page';
 import type { Site, SiteFinding, SiteRule } from '../site';

@@ -1,5 +1,14 @@
 // The texts of the search dialog, typed plainly: plugins/interface-texts adds the French typography.
 
+/** Whom the pages of each folder of docs/ are for, as results say it. */
+export const audiences = {
+  '': 'Introduction',
+  utilisateurs: 'Utilisateurs',
+  admin: 'Administrateurs',
+  api: 'API',
+  aide: 'Aide',
+};
+
 export const searchTexts = {
   title: 'Rechercher dans la documentation',
   placeholder: "Un mot, une question, un code d'erreur",
@@ -7,6 +16,7 @@ export const searchTexts = {
   results: 'Résultats',
   loading: 'Chargement…',
   failed: "La recherche n'a pas pu être chargée.",
+  incomplete: "Une partie de l'index n'est pas arrivée : il y a peut-être de meilleurs résultats.",
   retry: 'Réessayer',
   hint: "Tapez comme cela vous vient : les accents, les fautes et l'ordre des mots comptent peu. Un message copié de l'écran ou un nom de champ convient aussi.",
   count: { none: 'Aucun résultat', one: '1 résultat', many: '{count} résultats' },

@@ -1,84 +1,92 @@
+// The Docusaurus plugin. Pages are compiled once, for their readers: search takes their text on the way, and writes its
+// index with the other files of the site, under `npm run build` and under `npm start` alike.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import logger from '@docusaurus/logger';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { identity } from '../../product/identity';
-import { ordinaryWords } from '../../product/synonyms/ordinary';
-import { packed, type SearchData } from '../shared/data';
-import { forms } from '../shared/forms';
-import { readAsked } from './asked';
-import { docsOptions, type Reading, readPages } from './pages';
-import { synonymTable } from './synonyms';
+import type { Root } from 'hast';
+import type { VFile } from 'vfile';
+import { emitFiles } from './emitFiles';
+import { forms } from './forms';
+import { type Index, indexFiles } from './indexFiles';
+import { pagesOf } from './pages';
+import { missingQuestions, questionFilesIn } from './sectionQuestions';
+import { type Markup, type Page, type Section, sectionsOf } from './sections';
+import { type SynonymSources, synonymTable } from './synonyms';
 
-export async function readSearchData(reading: Reading): Promise<SearchData> {
-  const { path: folder = 'docs', routeBasePath: base = 'docs' } = docsOptions(reading.siteConfig);
-  const pages = await readPages(reading);
-  const asked = readAsked(pages, {
-    siteDir: reading.siteDir,
-    folder,
-    base,
-    preprocessor: reading.siteConfig.markdown.preprocessor,
-  });
-  return packed({
-    name: identity.productName,
-    pages,
-    asked,
-    synonyms: synonymTable(),
-    ordinary: ordinaryWords,
-    forms,
-  });
+export type SearchOptions = Pick<Index, 'productName'> & {
+  readonly synonyms: SynonymSources;
+  /** Whom the pages of each folder are for, as results say it; '' for the other pages. */
+  readonly audiences: Readonly<Record<string, string>>;
+  readonly markup: Markup;
+};
+
+/** The pages as they are indexed, beside what Docusaurus generates: for the tests, the measures and the tuning. */
+export const PAGES_FILE = 'search/pages.json';
+
+function writePages(file: string, pages: readonly Page[]): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(pages));
 }
 
-/** How long a browser takes to show a page once the bundler is done. */
-const PAGE_IS_SHOWN_MS = 3000;
+export default function search({ productName, synonyms, audiences, markup }: SearchOptions) {
+  const sectionsOfFile = new Map<string, readonly Section[]>();
+  const told = new Set<string>();
+  let versions: LoadedContent['loadedVersions'] = [];
 
-/**
- * Writes what search looks through. The browser reads it by `import('@generated/search/default/sections.json')`: the
- * bundler makes of it a file of its own, fetched when somebody is about to search.
- */
-export default function search(options: Pick<Reading, 'textPlugins'>) {
-  return ({ siteDir, siteConfig }: LoadContext): Plugin => {
-    const { path: folder = 'docs', sidebarPath } = docsOptions(siteConfig);
-    const known: Reading['known'] = new Map();
-    let isBundled = false;
-    let bundled = (): void => undefined;
-    const whenBundled = new Promise<void>((resolve) => {
-      bundled = () => {
-        isBundled = true;
-        resolve();
-      };
-    });
+  const indexOf = (pages: readonly Page[]): Index => ({
+    pages,
+    productName,
+    synonyms: synonymTable(synonyms),
+    forms,
+  });
+
+  const tellOnce = (warning: string): void => {
+    if (!told.has(warning)) logger.warn(warning);
+    told.add(warning);
+  };
+
+  const plugin = ({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin => {
+    const { preprocessor } = siteConfig.markdown;
+    const filesOf = (isProduction: boolean): ReadonlyMap<string, string> => {
+      const pages = versions.flatMap((version) =>
+        pagesOf(version, { siteDir, preprocessor, sectionsOfFile, audiences }),
+      );
+      missingQuestions(pages).forEach(tellOnce);
+      if (isProduction) writePages(path.join(generatedFilesDir, PAGES_FILE), pages);
+      // Under `npm start` the names stay the same: else each save would leave another set of files in memory.
+      return indexFiles(indexOf(pages), isProduction ? {} : { version: 'start' });
+    };
     return {
       name: 'search',
       getClientModules: () => [path.join(__dirname, '../client/mainScript.ts')],
-      getPathsToWatch: () => [
-        path.join(siteDir, folder, '**/*.mdx'),
-        path.join(siteDir, folder, '**/*.txt'),
-        ...(sidebarPath ? [path.resolve(siteDir, sidebarPath)] : []),
-      ],
-      configureWebpack: () => ({
-        plugins: [{ apply: ({ hooks }) => hooks.done.tap('search', bundled) }],
-      }),
-      async contentLoaded({ actions }) {
-        const write = async (): Promise<void> => {
-          await actions.createData(
-            'sections.json',
-            await readSearchData({ siteDir, siteConfig, known, ...options }),
-          );
-        };
-        if (process.env.NODE_ENV === 'production' || isBundled) return write();
-        // Under `npm start`, pages come first: to read them all takes as long as all the rest. Until that is done, search
-        // gets no sections and says that it could not load; then the bundler loads the page again.
-        await actions.createData('sections.json', 'null');
-        whenBundled
-          .then(() => setTimeout(PAGE_IS_SHOWN_MS))
-          .then(write)
-          // As Docusaurus says it of a plugin that cannot read again what was saved; scripts/start.ts listens to that.
-          .catch((error: unknown) => {
-            logger.error('Site plugin reload failure - Plugin search');
-            console.error(error);
-          });
+      async allContentLoaded({ allContent }) {
+        const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+        versions = content?.loadedVersions ?? [];
       },
+      configureWebpack: ({ mode }, isServer, { currentBundler }) => ({
+        plugins: isServer
+          ? []
+          : [
+              emitFiles(currentBundler.instance, () => filesOf(mode === 'production'), {
+                folders: () => versions.map(({ contentPath }) => contentPath),
+                files: () => versions.flatMap(({ contentPath }) => questionFilesIn(contentPath)),
+              }),
+            ],
+      }),
     };
+  };
+
+  return {
+    plugin,
+    /** For measures and tests. */
+    indexOf,
+    /** For the rehype plugins of the pages: after those that write the text, before those that present it. */
+    collectSections:
+      () =>
+      (tree: Root, { path: file }: VFile): void => {
+        sectionsOfFile.set(file, sectionsOf(tree, markup));
+      },
   };
 }

@@ -3,8 +3,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'hast';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
-import type { Section } from '../shared/data';
-import { sectionsOf } from './sections';
+import { type Markup, type Section, sectionsOf } from './sections';
 
 /** Headings get their ids as in the site, from a comment. */
 function headingIds() {
@@ -17,10 +16,12 @@ function headingIds() {
   };
 }
 
+const MARKUP: Markup = { lineNames: ['champ'], links: [], unread: ['ancre'], generated: ['produit'] };
+
 async function read(source: string): Promise<Section[]> {
   let sections: Section[] = [];
   const collect = () => (tree: Root) => {
-    sections = sectionsOf(tree, 'Titre de la page');
+    sections = sectionsOf(tree, MARKUP);
   };
   await createProcessor({ remarkPlugins: [remarkGfm], rehypePlugins: [headingIds, collect] }).process(source);
   return sections;
@@ -48,8 +49,8 @@ Voici l'introduction.
 
 ### Requête {/* #requete */}
 
-<div className="api-part">
-  <p><span className="api-name">title</span> texte <a className="api-anchor" href="#title">#</a></p>
+<div className="produit">
+  <p><span className="champ">title</span> texte <a className="ancre" href="#title">#</a></p>
 </div>
 
 ## Pages liées {/* #pages-liees */}
@@ -59,9 +60,9 @@ Voici l'introduction.
 `;
 
 describe('a page', () => {
-  it('is cut at its headings; what stands before them is under its title', async () => {
+  it('is cut at its headings; what stands before them is its opening', async () => {
     expect((await read(PAGE)).map(({ id, level, heading }) => [id, level, heading])).toEqual([
-      ['', 1, 'Titre de la page'],
+      ['', 1, ''],
       ['premier', 2, 'Premier'],
       ['dessous', 3, 'Dessous'],
       ['requete', 3, 'Requête'],

@@ -3,56 +3,59 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString as textIn } from 'hast-util-to-string';
 import { attributeOf, classesOf, innerHtmlOf, isTag, nameOf, parseFragment, type Tag } from '../../lib/hast';
 import { tokensOf } from '../shared/analyse';
-import type { Section } from '../shared/data';
+
+export type Section = {
+  /** Empty for what stands before the first heading of the page. */
+  readonly id: string;
+  readonly level: 1 | 2 | 3;
+  readonly heading: string;
+  /** A line for each paragraph, item or row. */
+  readonly text: string;
+  /** What is in the figures and the code and not in the text. */
+  readonly aside: string;
+  /** A list of links: what it names is told elsewhere, and nobody asks for it. */
+  readonly isSignpost: boolean;
+  /** All generated: fields, codes. It has many words, and answers few questions but for those names. */
+  readonly isReference: boolean;
+};
+
+export type IndexedSection = Section & { readonly questions: readonly string[] };
+
+export type Page = {
+  readonly url: string;
+  readonly title: string;
+  readonly audience: string;
+  /** From the root of the project: where a writer finds it. None for the page of a category. */
+  readonly file?: string;
+  readonly sections: readonly IndexedSection[];
+};
+
+/** What the classes of some elements say. */
+export type Markup = {
+  /** The name of a field, the code of an error: what the rest of its line is about, as in the first cell of a row. */
+  readonly lineNames: readonly string[];
+  /** As good as a link, at the start of an item: what it names is told elsewhere. */
+  readonly links: readonly string[];
+  /** A sign beside a field, or names that come again above what they name. */
+  readonly unread: readonly string[];
+  /** What nobody wrote in a page: the reference of an API. */
+  readonly generated: readonly string[];
+};
 
 const LEVELS: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 };
-const BLOCKS = new Set([
-  ...[
-    'address',
-    'admonition',
-    'aside',
-    'blockquote',
-    'caption',
-    'dd',
-    'details',
-    'div',
-    'dl',
-    'dt',
-    'fieldset',
-  ],
-  ...[
-    'figcaption',
-    'figure',
-    'h4',
-    'h5',
-    'h6',
-    'label',
-    'legend',
-    'li',
-    'ol',
-    'p',
-    'section',
-    'summary',
-    'table',
-  ],
-  ...['tbody', 'thead', 'tr', 'ul', 'mdxAdmonitionTitle'],
-]);
+const BLOCKS = new Set(
+  `address admonition aside blockquote caption dd details div dl dt fieldset figcaption figure h4 h5 h6 label legend li
+  mdxAdmonitionTitle ol p section summary table tbody thead tr ul`.split(/\s+/),
+);
 const CELLS = new Set(['td', 'th']);
 const CELL_END = ' · ';
-
-/** The name of a field, the code of an error: what the rest of its line is about, as in the first cell of a row. */
-const LINE_NAMES = new Set(['api-name', 'api-error', 'api-signature']);
-/** The « # » beside a field, and the tabs of a sample, whose names come again above each. */
-const UNREAD = new Set(['api-anchor', 'samples-choice']);
-/** What the contract writes in a page: api-reference. */
-const GENERATED = 'api-part';
 
 type Draft = {
   id: string;
   level: Section['level'];
   heading: string;
   text: string;
-  /** By somebody, and not from the contract. */
+  /** By somebody, and not generated. */
   isWritten: boolean;
   figures: string[];
   code: string[];
@@ -75,14 +78,6 @@ function textsOfHtml(html: string): string[] {
   };
   read(parseFragment(html));
   return texts.map((text) => text.trim());
-}
-
-/** `- [Vos certificats](…) : …`, or an operation of the contract, told at its own place. */
-function startsWithLink(item: Element): boolean {
-  const first = item.children.find((child) => child.type !== 'text' || child.value.trim() !== '');
-  if (first?.type !== 'element') return false;
-  if (classesOf(first).includes('api-signature')) return true;
-  return first.tagName === 'a' || (first.tagName === 'p' && startsWithLink(first));
 }
 
 const tidy = (text: string): string =>
@@ -113,64 +108,84 @@ function finished(draft: Draft): Section {
   return { id, level, heading, text, aside: asideOf({ ...draft, text }), isSignpost, isReference };
 }
 
-/** What stands before the first heading is a section too, under the title of the page. */
-export function sectionsOf(tree: Root, title: string): Section[] {
-  const drafts: Draft[] = [];
-  const begin = (id: string, level: Section['level'], heading: string): Draft => {
-    const draft = {
-      id,
-      level,
-      heading,
-      text: '',
-      isWritten: false,
-      figures: [],
-      code: [],
-      items: 0,
-      linkItems: 0,
-    };
-    drafts.push(draft);
-    return draft;
-  };
-  let current = begin('', 1, title);
-  let isGenerated = false;
+class SectionReader {
+  readonly drafts: Draft[] = [];
+  readonly #markup: Markup;
+  #isGenerated = false;
 
-  const readTag = (tag: Tag): void => {
-    const name = nameOf(tag);
-    const level = LEVELS[name];
-    const id = attributeOf(tag, 'id');
-    if (level && typeof id === 'string') {
-      current = begin(id, level, textIn(tag).trim());
-      return;
-    }
-    const classes = classesOf(tag);
-    if (classes.some((each) => UNREAD.has(each))) return;
-    if (name === 'pre') {
-      current.code.push(textIn(tag));
-      return;
-    }
+  constructor(markup: Markup) {
+    this.#markup = markup;
+    this.#begin('', 1, '');
+  }
+
+  #begin(id: string, level: Section['level'], heading: string): void {
+    const empty = { text: '', isWritten: false, figures: [], code: [], items: 0, linkItems: 0 };
+    this.drafts.push({ id, level, heading, ...empty });
+  }
+
+  get #current(): Draft {
+    const draft = this.drafts.at(-1);
+    if (!draft) throw new Error('A page begins with a section.');
+    return draft;
+  }
+
+  #hasClass(node: Parameters<typeof classesOf>[0], kind: keyof Markup): boolean {
+    return classesOf(node).some((name) => this.#markup[kind].includes(name));
+  }
+
+  /** `- [Vos certificats](…) : …` */
+  #startsWithLink(item: Element): boolean {
+    const first = item.children.find((child) => child.type !== 'text' || child.value.trim() !== '');
+    if (first?.type !== 'element') return false;
+    if (first.tagName === 'a' || this.#hasClass(first, 'links')) return true;
+    return first.tagName === 'p' && this.#startsWithLink(first);
+  }
+
+  /** Pictures, items, and the titles of boxes: what a tag says beside the text in it. */
+  #readAttributes(tag: Tag, name: string): void {
+    const current = this.#current;
     for (const { value } of innerHtmlOf(tag)) current.figures.push(...textsOfHtml(String(value)));
     const alternative = name === 'img' ? attributeOf(tag, 'alt') : undefined;
     if (typeof alternative === 'string') current.figures.push(alternative);
-    if (name === 'li' && tag.type === 'element') {
-      current.items += 1;
-      if (startsWithLink(tag)) current.linkItems += 1;
-    }
     const boxTitle = name === 'admonition' ? attributeOf(tag, 'title') : undefined;
     if (typeof boxTitle === 'string') current.text += `${boxTitle}\n`;
-    const wasGenerated = isGenerated;
-    isGenerated ||= classes.includes(GENERATED);
-    tag.children.forEach(read);
-    isGenerated = wasGenerated;
-    if (BLOCKS.has(name)) current.text += '\n';
-    if (CELLS.has(name) || classes.some((each) => LINE_NAMES.has(each))) current.text += CELL_END;
-  };
-  const read = (node: Nodes): void => {
+    if (name === 'li' && tag.type === 'element') {
+      current.items += 1;
+      if (this.#startsWithLink(tag)) current.linkItems += 1;
+    }
+  }
+
+  #readTag(tag: Tag): void {
+    const name = nameOf(tag);
+    const level = LEVELS[name];
+    const id = attributeOf(tag, 'id');
+    if (level && typeof id === 'string') this.#begin(id, level, textIn(tag).trim());
+    else if (name === 'pre') this.#current.code.push(textIn(tag));
+    else if (!this.#hasClass(tag, 'unread')) this.#readContent(tag, name);
+  }
+
+  #readContent(tag: Tag, name: string): void {
+    this.#readAttributes(tag, name);
+    const wasGenerated = this.#isGenerated;
+    this.#isGenerated ||= this.#hasClass(tag, 'generated');
+    for (const child of tag.children) this.read(child);
+    this.#isGenerated = wasGenerated;
+    if (BLOCKS.has(name)) this.#current.text += '\n';
+    if (CELLS.has(name) || this.#hasClass(tag, 'lineNames')) this.#current.text += CELL_END;
+  }
+
+  read(node: Nodes): void {
     if (node.type === 'text') {
-      current.text += node.value.replaceAll('\n', ' ');
-      current.isWritten ||= !isGenerated && node.value.trim() !== '';
-    } else if (isTag(node)) readTag(node);
-    else if (node.type === 'root') node.children.forEach(read);
-  };
-  read(tree);
-  return drafts.map(finished);
+      this.#current.text += node.value.replaceAll('\n', ' ');
+      this.#current.isWritten ||= !this.#isGenerated && node.value.trim() !== '';
+    } else if (isTag(node)) this.#readTag(node);
+    else if (node.type === 'root') for (const child of node.children) this.read(child);
+  }
+}
+
+/** What stands before the first heading is a section too: its heading is the title of the page, which is not in the tree. */
+export function sectionsOf(tree: Root, markup: Markup): Section[] {
+  const reader = new SectionReader(markup);
+  reader.read(tree);
+  return reader.drafts.map(finished);
 }

@@ -1,8 +1,6 @@
-// Other people's words for ours, as search sees words: from the glossary, and from product/synonyms/.
-import { type Term, termEntries } from '../../product/glossary';
-import { equivalentWords, readerWords } from '../../product/synonyms';
+// Other people's words for ours, as search sees words: from the glossary of the site, and from its lists.
 import { queryTokens } from '../shared/analyse';
-import type { Synonym } from '../shared/data';
+import type { Synonym } from './synonymIndex';
 
 const phraseOf = (text: string): string[] => queryTokens(text).map(({ word }) => word);
 
@@ -20,6 +18,22 @@ const spellingsOf = (theirs: string): string[] =>
 /** « rpt_… » is the start of a value, and « role: "operator" » a field with its value: no word of a question. */
 const isName = (apiName: string): boolean => /^[\w.-]+$/.test(apiName);
 
+type Term = {
+  readonly term: string;
+  readonly english?: string;
+  readonly apiNames: readonly string[];
+  /** Words that pages do not use for it, and readers may. */
+  readonly banned: readonly { readonly word: string }[];
+};
+
+export type SynonymSources = {
+  readonly terms: readonly Term[];
+  /** By a reader's words, those of the pages; `effacer|jeter photo` is two ways to say one thing. */
+  readonly readerWords: Readonly<Record<string, readonly string[]>>;
+  /** Words of one meaning: each stands for the others. */
+  readonly equivalentWords: readonly (readonly string[])[];
+};
+
 function wordsOfGlossary({ term, english, apiNames, banned }: Term): [theirs: string, ours: string[]][] {
   const others = [
     ...(english ? [english] : []),
@@ -29,19 +43,11 @@ function wordsOfGlossary({ term, english, apiNames, banned }: Term): [theirs: st
   return others.map((other) => [other, [term]]);
 }
 
-type Sources = {
-  readonly terms: readonly Term[];
-  readonly readerWords: readonly Readonly<Record<string, readonly string[]>>[];
-  readonly equivalentWords: readonly (readonly string[])[];
-};
-
-const PRODUCT: Sources = { terms: termEntries.map(([, term]) => term), readerWords, equivalentWords };
-
 /** Deterministic: in the order of the sources, one entry for all of their words that have the same words of ours. */
-export function synonymTable(sources: Sources = PRODUCT): Synonym[] {
+export function synonymTable(sources: SynonymSources): Synonym[] {
   const pairs: [theirs: string, ours: readonly string[]][] = [
     ...sources.terms.flatMap(wordsOfGlossary),
-    ...sources.readerWords.flatMap((words) => Object.entries(words)),
+    ...Object.entries(sources.readerWords),
     ...sources.equivalentWords.flatMap((family) =>
       family.map((one): [string, string[]] => [one, family.filter((other) => other !== one)]),
     ),

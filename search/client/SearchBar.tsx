@@ -2,27 +2,29 @@ import { useLocation } from '@docusaurus/router';
 import Loading from '@theme/Loading';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { arrived } from './arrival';
 import { SearchButton } from './button';
-import { loadDialog } from './loadDialog';
-import { closeSearch, type Opening, takeEarly, useOpening } from './opening';
+import { closeSearch, type DialogState, openSearch, takeTyped, useDialogState } from './dialogState';
+import { loadDialog, prepareSearch } from './loadDialog';
+import { arrived } from './onArrival';
+import { reloadForNewVersion, takeKeptQuestion } from './reloadForNewVersion';
 import { useShortcuts } from './shortcuts';
 
-function DialogPlace({ from }: Opening): ReactNode {
-  const [Dialog, setDialog] = useState<ComponentType<Opening>>();
+function DialogPlace({ openedFrom }: DialogState): ReactNode {
+  const [Dialog, setDialog] = useState<ComponentType<DialogState>>();
   const [failure, setFailure] = useState<Error>();
   const fetchDialog = useCallback(() => {
     setFailure(undefined);
     loadDialog().then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
-      (error) => {
-        takeEarly();
+      async (error) => {
+        if (await reloadForNewVersion(takeTyped)) return;
+        takeTyped();
         setFailure(error);
       },
     );
   }, []);
   useEffect(fetchDialog, [fetchDialog]);
-  if (Dialog) return createPortal(<Dialog from={from} />, document.body);
+  if (Dialog) return createPortal(<Dialog openedFrom={openedFrom} />, document.body);
   return failure
     ? createPortal(
         <div className="load-failure--first-load">
@@ -36,17 +38,23 @@ function DialogPlace({ from }: Opening): ReactNode {
 /** What stands in the navbar: the button, the keys, and the place of the dialog. */
 export function SearchBar(): ReactNode {
   const location = useLocation();
-  const opening = useOpening();
+  const dialog = useDialogState();
   useShortcuts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of address is an arrival.
   useEffect(() => {
     closeSearch();
     arrived();
   }, [location]);
+  useEffect(() => {
+    const question = takeKeptQuestion();
+    if (question === undefined) return;
+    prepareSearch();
+    openSearch(null, question);
+  }, []);
   return (
     <>
       <SearchButton size="small" />
-      {opening && <DialogPlace from={opening.from} />}
+      {dialog && <DialogPlace openedFrom={dialog.openedFrom} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
-// The dialog and its engine are fetched apart: most readers of a page do not search.
-export const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ './dialog');
+import { openEngine } from './searchEngine';
 
-/** On the first sign that somebody will search. A failure is told by the dialog, which tries again. */
+/** The dialog is fetched apart: most readers of a page do not search. */
+export const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ './dialog/SearchDialog');
+
+/** On the first sign that somebody will search: dialog and engine at once. A failure is told when the dialog is opened. */
 export function prepareSearch(): void {
-  loadDialog()
-    .then(({ load }) => load())
-    .catch(() => undefined);
+  loadDialog().catch(() => undefined);
+  openEngine().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 // Ctrl+K, ⌘K and / open search, unless the reader is typing or busy in another dialog.
 import { useEffect, useSyncExternalStore } from 'react';
+import { openSearch } from './dialogState';
 import { prepareSearch } from './loadDialog';
-import { openSearch } from './opening';
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forms } from '../build/forms';
 import { learnForms, queryTokens, termsOf, tokensOf } from './analyse';
-import { forms } from './forms';
 
 learnForms(forms);
 

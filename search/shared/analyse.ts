@@ -13,8 +13,6 @@ export type Token = {
   readonly isExact: boolean;
   /** It says nothing of the subject: « le », « est-ce ». */
   readonly isStop: boolean;
-  /** It says little of it: « sans », « combien ». */
-  readonly isLight: boolean;
 };
 
 /** Letters, accents and figures of Latin writing. Named by \p{L}, they would take five times as long to find. */
@@ -47,12 +45,7 @@ const PRONOUN =
 const LONGEST_WHOLE = 40;
 
 /** One word in several spellings. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  email: 'email',
-  emails: 'email',
-  mail: 'email',
-  mails: 'email',
-};
+const SPELLINGS = new Map(['email', 'emails', 'mail', 'mails'].map((spelling) => [spelling, 'email']));
 
 /** Words of the question that say nothing of its subject. They count when there is nothing else. */
 const STOP_WORDS = new Set(
@@ -62,15 +55,6 @@ const STOP_WORDS = new Set(
   soi son sont suis sur t ta te tes toi ton trouver tu un  une vers veut veux vos votre vous y pourrait dont lequel laquelle via
   etait etaient ete etes sommes sera seront serait avez avons aura vais va vont ait soit
   the of to is how in an and my for from with not it`
-    .split(/\s+/)
-    .filter(Boolean),
-);
-
-/** Words that turn a question, and are seldom its subject. */
-const LIGHT_WORDS = new Set(
-  `alors apres aucun aucune aussi autre autres avant besoin beaucoup bien chaque combien comme contre deja depuis donc encore eviter evitez jamais juste
-  lors meme memes met mets mettez mettre moins ni non ok pas pendant peu possible presque quelque quelques rendre rien sans selon seul seule seulement sinon sous
-  tous tout toute toutes toujours tres trop vraiment`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -115,7 +99,7 @@ function stemByRules(word: string): string {
     .replace(/(?<=.{3})i$|(?<=..[aou])y$/, '');
 }
 
-/** A line for each word: its forms that no rule brings together, and those to keep apart from others. See forms.ts. */
+/** A line for each word: its forms that no rule brings together, and those to keep apart from others. See build/forms.ts. */
 export type Forms = { readonly words: string; readonly apart: string };
 
 /** The words of each piece of text met. */
@@ -144,7 +128,7 @@ export function learnForms({ words, apart }: Forms): void {
 export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const byRules = stemByRules(SPELLINGS[word] ?? word);
+  const byRules = stemByRules(SPELLINGS.get(word) ?? word);
   const result = stemsOfWords.get(byRules) ?? byRules;
   stems.set(word, result);
   return result;
@@ -165,7 +149,7 @@ function tokenOf(chunk: string, start: number): Token {
   if (NUMBER.test(chunk)) {
     const word = fold(chunk).replaceAll(',', '.').replaceAll(' ', '');
     const parts = (word.match(/\d{2,}/g) ?? []).filter((part) => part !== word);
-    return { ...place, word, terms: [word, ...parts], isExact: true, isStop: false, isLight: false };
+    return { ...place, word, terms: [word, ...parts], isExact: true, isStop: false };
   }
   const parts = WHOLE_WORDS.test(chunk) ? [chunk] : (chunk.match(PART) ?? []);
   const pieces = piecesOf(chunk, CUTS);
@@ -182,10 +166,9 @@ function tokenOf(chunk: string, start: number): Token {
   return {
     ...place,
     word,
-    terms: [...new Set([...whole, ...(SPELLINGS[word] ? [] : ofPieces)].map(stem))],
+    terms: [...new Set([...whole, ...(SPELLINGS.has(word) ? [] : ofPieces)].map(stem))],
     isExact: CODE_SIGN.test(chunk) || /\d/.test(word) || CAMEL.test(chunk) || parts.length > 2,
     isStop: parts.every((part) => STOP_WORDS.has(fold(part))),
-    isLight: LIGHT_WORDS.has(word),
   };
 }
 
@@ -213,8 +196,8 @@ export function tokensOf(text: string): Token[] {
       known = tokensOfChunk(chunk);
       chunks.set(chunk, known);
     }
-    for (const { start, end, word, terms, isExact, isStop, isLight } of known) {
-      tokens.push({ start: index + start, end: index + end, word, terms, isExact, isStop, isLight });
+    for (const { start, end, word, terms, isExact, isStop } of known) {
+      tokens.push({ start: index + start, end: index + end, word, terms, isExact, isStop });
     }
   }
   return tokens;
@@ -228,3 +211,8 @@ export function queryTokens(query: string): Token[] {
   const telling = tokens.filter((token) => !token.isStop);
   return telling.length > 0 ? telling : tokens;
 }
+
+/** The word that a written form is: « Réglage » is « reglage ». */
+export const foldWord = (form: string): string =>
+  // Nearly all forms are letters and figures alone, and fold as quickly as that.
+  /^[a-zA-Z\u00C0-\u017F][\da-zA-Z\u00C0-\u017F]*$/.test(form) ? fold(form) : (tokensOf(form)[0]?.word ?? '');

@@ -1,7 +1,8 @@
 // Search: found from every page, by hand or by ear, without a mouse, and costing nothing to those who do not search.
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { searchTexts } from '../../i18n/fr/search';
 import { FIXTURE_SITE, SITE } from '../../playwright.config';
+import { CORE_FILE } from '../../search/shared/format';
 import { asShown } from '../asShown';
 import { docs } from '../routes';
 import {
@@ -20,6 +21,7 @@ test.use({ baseURL: FIXTURE_SITE });
 const PAGE = '/docs/titres';
 const SECTION = { heading: 'Préparer la terre', address: /\/docs\/potager\/semer#preparer-la-terre$/ };
 const KEY = 'recherches-recentes';
+const INDEX = new RegExp(`${CORE_FILE}$`);
 
 const button = (page: Page) =>
   page.locator('.navbar').getByRole('button', { name: said('site.search.button') });
@@ -52,7 +54,7 @@ const searchFiles = (page: Page): Promise<string[]> =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => /search-(dialog|sections)/.test(name)),
+      .filter((name) => /search-(dialog|worker|engine)/.test(name)),
   );
 
 const markedWords = (page: Page): Promise<string[]> =>
@@ -287,13 +289,13 @@ test.describe('recent searches', () => {
 
 test('nothing found: the nearest words, the documentation and the way to report', async ({ page }) => {
   await open(page, PAGE);
-  await ask(page, 'zzserfouettezz');
-  await expect(dialog(page)).toContainText(nothingFor('zzserfouettezz'));
+  await ask(page, 'serfouettezzzz');
+  await expect(dialog(page)).toContainText(nothingFor('serfouettezzzz'));
   const report = dialog(page).getByRole('link', { name: asShown(searchTexts.nothing.report) });
   expect(docs.map(({ path }) => path)).toContain(await report.getAttribute('href'));
   await dialog(page).getByRole('listitem').getByRole('button').first().click();
   await expect(options(page).first()).toBeVisible();
-  await field(page).fill('zzserfouettezz');
+  await field(page).fill('serfouettezzzz');
   await dialog(page)
     .getByRole('link', { name: asShown(searchTexts.nothing.documentation) })
     .click();
@@ -329,14 +331,75 @@ test('one letter asks for nothing yet', async ({ page }) => {
 test.describe('without the network', () => {
   test.use({ provokesFailures: true });
 
-  test('sections that do not come are asked for again', async ({ page }) => {
-    await page.route(/search-sections/, (route) => route.abort());
+  test('an index that does not come is asked for again', async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
     await open(page, PAGE);
     await ask(page, 'radis');
     await expect(dialog(page).getByRole('alert')).toContainText(asShown(searchTexts.failed));
-    await page.unroute(/search-sections/);
+    await page.unroute(INDEX);
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(options(page).first()).toBeVisible();
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  test('where a file of it is missing, what is there answers, and the rest is asked for again', async ({
+    page,
+  }) => {
+    await page.route(/texts-/, (route) => route.abort());
+    await open(page, PAGE);
+    await ask(page, 'radis');
+    await expect(options(page).first()).toBeVisible();
+    await expect(dialog(page).getByRole('alert')).toContainText(asShown(searchTexts.incomplete));
+    await page.unroute(/texts-/);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(options(page).first().locator('mark').first()).toBeVisible();
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  for (const [what, files] of [
+    ['a file of the index', /postings-/],
+    ['the dialog', /search-dialog/],
+  ] as const) {
+    test(`${what} that a new version has removed: the page is loaded again, once, with the question`, async ({
+      page,
+    }) => {
+      let answer: () => void = () => undefined;
+      const typed = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const isGone = async (route: Route) => {
+        await typed;
+        await route.fulfill({ status: 404, body: '' });
+      };
+      await page.route(files, isGone);
+      await open(page, PAGE);
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+        // The page that is loaded now names other files.
+        void page.unroute(files, isGone);
+      });
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('recolter');
+      answer();
+      await expect(field(page)).toHaveValue('recolter');
+      await expect(options(page).first()).toBeVisible();
+      expect(loads).toBe(1);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    });
+  }
+
+  test('a file that is gone for good does not make the page load again and again', async ({ page }) => {
+    await page.route(/postings-/, (route) => route.fulfill({ status: 404, body: '' }));
+    await open(page, PAGE);
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await ask(page, 'radis');
+    await expect.poll(() => loads).toBe(1);
+    await expect(dialog(page).getByRole('alert')).toContainText(asShown(searchTexts.failed));
+    expect(loads).toBe(1);
   });
 
   test('what is typed before the dialog has come is not lost', async ({ page }) => {
@@ -387,6 +450,90 @@ test.describe('without the network', () => {
   });
 });
 
+test.describe('where no worker can start, the page itself answers', () => {
+  test.use({ provokesFailures: true });
+
+  test('the browser has none', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    await open(page, PAGE);
+    await ask(page, SECTION.heading);
+    await expect(options(page).first()).toHaveAccessibleName(new RegExp(`^${SECTION.heading}, `));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(SECTION.address);
+    await expect.poll(async () => (await markedWords(page)).length).toBeGreaterThan(0);
+  });
+
+  test('the policy of the host forbids it', async ({ page }) => {
+    await page.route(`**${PAGE}`, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "worker-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    await open(page, PAGE);
+    await ask(page, SECTION.heading);
+    await expect(options(page).first()).toHaveAccessibleName(new RegExp(`^${SECTION.heading}, `));
+  });
+
+  test('its script does not come', async ({ page }) => {
+    await page.route(/search-worker/, (route) => route.abort());
+    await open(page, PAGE);
+    await ask(page, SECTION.heading);
+    await expect(options(page).first()).toHaveAccessibleName(new RegExp(`^${SECTION.heading}, `));
+  });
+});
+
+test('a worker is all that a strict policy has to allow', async ({ page }) => {
+  await page.route(`**${PAGE}`, async (route) => {
+    const response = await route.fetch();
+    const policy =
+      "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'";
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await open(page, PAGE);
+  await ask(page, SECTION.heading);
+  await expect(options(page).first()).toHaveAccessibleName(new RegExp(`^${SECTION.heading}, `));
+  expect(await searchFiles(page)).not.toContainEqual(expect.stringContaining('search-engine'));
+});
+
+test('no letter is lost on a slow machine: 200 of them, four times slower', async ({ page }) => {
+  const text =
+    'comment préparer la terre puis semer des radis en ligne, arroser le matin et récolter avant l’été '
+      .repeat(3)
+      .slice(0, 200);
+  await open(page, PAGE);
+  await ask(page, '');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.keyboard.type(text, { delay: 20 });
+  await expect(field(page)).toHaveValue(text);
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('Enter pressed before the answer has come leads to the first result', async ({ page }) => {
+  let letCome: () => void = () => undefined;
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/postings-/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  await open(page, PAGE);
+  await ask(page, SECTION.heading);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  letCome();
+  await expect(page).toHaveURL(SECTION.address);
+});
+
+test('a section that says nothing alone is named with the one around it', async ({ page }) => {
+  await open(page, PAGE);
+  await ask(page, "mesurer l'humidité");
+  const option = options(page).first();
+  await expect(option).toHaveAccessibleName(/^Préparer la terre › Mesurer l’humidité, /);
+  await expect(option).toContainText('Préparer la terre › Mesurer');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -413,7 +560,7 @@ for (const mode of COLOUR_MODES) {
     await page.addInitScript((key) => localStorage.setItem(key, '["serre"]'), KEY);
     await open(page, PAGE);
     await ask(page, '');
-    for (const query of ['', 'radis', 'zzserfouettezz']) {
+    for (const query of ['', 'radis', 'serfouettezzzz']) {
       await field(page).fill(query);
       await expect(dialog(page)).toContainText(query || asShown(searchTexts.recent.title));
       if (query === 'radis') await page.keyboard.press('ArrowDown');

@@ -101,7 +101,7 @@ function schemaOf(contract: ReturnType<typeof parseDocument>): {
   throw new Error('The contract has no schema with a described field.');
 }
 
-/** Search comes a little after the pages, and says so until then: a reader would try again. */
+/** Search comes with the pages that are compiled: a reader who was faster would try again. */
 async function expectFound(page: Page, question: string, address: string): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -167,8 +167,8 @@ test('what is saved is seen, and what is wrong is told until it is mended', asyn
   save('sidebars.ts', read('sidebars.ts').replace(/label: (['"])/, `$&${mark('Menu')} `));
   save('i18n/fr/home.ts', read('i18n/fr/home.ts').replace(home.actions.all, `${mark('Accueil')}`));
   save(
-    'product/synonyms/general.ts',
-    read('product/synonyms/general.ts').replace(
+    'product/synonyms.ts',
+    read('product/synonyms.ts').replace(
       /= \{/,
       `$& ${mark('Synonyme').toLowerCase()}: [${JSON.stringify(doc.title)}],`,
     ),

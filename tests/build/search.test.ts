@@ -1,54 +1,118 @@
 // What search looks through is what the build wrote.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { SearchData } from '../../search/shared/data';
-import { categories, docs } from '../routes';
-import { readSiteData } from '../search/site';
+import { PAGES_FILE } from '../../search/build';
+import { indexFiles } from '../../search/build/indexFiles';
+import { SearchEngine } from '../../search/client/engine/engine';
+import { CORE_FILE } from '../../search/shared/format';
+import { categories, docs, routes } from '../routes';
+import { addressesIn, LISTS, readQuestions } from '../search/questions';
+import { readPages, siteIndex } from '../search/site';
 
-const GENERATED = 'search/default/sections.json';
-
-const written = readFileSync(path.join('.docusaurus', GENERATED), 'utf8');
-const dataOf = (json: string): SearchData => JSON.parse(json);
-const urlsOf = ({ pages }: SearchData): string[] =>
-  pages.flatMap(([url, , , sections]) => sections.map(([id]) => (id ? `${url}#${id}` : url)));
+const KB = 1024;
+const readBuilt = (name: string): string => readFileSync(path.join('build', name), 'utf8');
 
 describe('the sections', () => {
-  const urls = new Set(urlsOf(dataOf(written)));
+  const addresses = [...addressesIn(readPages()).keys()];
+  const known = new Set(addresses);
 
   it.each([...docs, ...categories])('of $path are those of its headings', ({ path: route }) => {
-    const html = readFileSync(path.join('build', route, 'index.html'), 'utf8');
+    const html = readBuilt(path.join(route, 'index.html'));
     const article = /<(?:article|main)\b[\s\S]*<\/(?:article|main)>/.exec(html)?.[0] ?? '';
     const headings = [...article.matchAll(/<h[23]\b[^>]*\bid="?([\w-]+)/g)].map(([, id]) => `${route}#${id}`);
-    expect([route, ...headings].filter((url) => !urls.has(url))).toEqual([]);
+    expect([route, ...headings].filter((url) => !known.has(url))).toEqual([]);
   });
 
   it('are of pages that exist, and none is there twice', () => {
-    const known = new Set([...docs, ...categories].map(({ path: route }) => route));
-    const all = urlsOf(dataOf(written));
-    expect(all.filter((url) => !known.has(url.split('#')[0] ?? ''))).toEqual([]);
-    expect(all.length).toBe(urls.size);
-  });
-
-  it('are the same bytes at every reading', async () => {
-    // The build has read them once: what is read now has the same sections, in the same order.
-    expect(JSON.stringify(await readSiteData())).toBe(JSON.stringify(dataOf(written)));
+    const routes = new Set([...docs, ...categories].map(({ path: route }) => route));
+    expect(addresses.filter((url) => !routes.has(url.split('#')[0] ?? ''))).toEqual([]);
+    const all = readPages().flatMap(({ url, sections }) => sections.map(({ id }) => `${url}#${id}`));
+    expect(all.length).toBe(known.size);
   });
 });
 
 it('an unlisted page is in no result', () => {
-  const fixture = dataOf(readFileSync(path.join('.fixture/site/.docusaurus', GENERATED), 'utf8'));
-  expect(urlsOf(fixture)).toContain('/docs/titres');
-  expect(urlsOf(fixture).filter((url) => url.includes('non_repertoriee'))).toEqual([]);
+  const urls = [...addressesIn(readPages(`.fixture/site/.docusaurus/${PAGES_FILE}`)).keys()];
+  expect(urls).toContain('/docs/titres');
+  expect(urls.filter((url) => url.includes('non_repertoriee'))).toEqual([]);
 });
 
-it('no page carries the sections: they come when somebody searches', () => {
-  const scripts = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
-  // A page with its title and its audience, as the sections write it.
-  const [page] = dataOf(written).pages;
-  const start = JSON.stringify(page?.slice(0, 3)).slice(0, -1);
-  const carriers = scripts.filter((file) =>
-    readFileSync(path.join('build/assets/js', file), 'utf8').includes(start),
+describe('the index', () => {
+  const files = indexFiles(siteIndex());
+
+  it('is the same bytes each time it is made', () => {
+    expect(new Map([...files.keys()].map((name) => [name, readBuilt(name)]))).toEqual(files);
+  });
+
+  it('has no file that it does not name', () => {
+    const written = readdirSync('build/assets/search', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `assets/search/${name.split(path.sep).join('/')}`);
+    expect(written.filter((name) => !files.has(name))).toEqual([]);
+  });
+
+  it('is in no script', () => {
+    const opening = /"text":"(.{40})/.exec(JSON.stringify(readPages()))?.[1] ?? '-';
+    const scripts = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
+    const carriers = scripts.filter(
+      (file) => file.startsWith('search') && readBuilt(`assets/js/${file}`).includes(opening),
+    );
+    expect(carriers).toEqual([]);
+  });
+});
+
+/** Brotli, as hosts send them. Each file once. */
+const weightOf = (names: Iterable<string>): number =>
+  [...new Set(names)].reduce((sum, name) => sum + brotliCompressSync(readBuilt(name)).length, 0);
+
+const scriptNamed = (name: string): string =>
+  `assets/js/${readdirSync('build/assets/js').find((file) => file.startsWith(`${name}.`))}`;
+const SCRIPTS = ['search-dialog', 'search-worker'].map(scriptNamed);
+
+type Weights = { readonly titles: number; readonly whole: number };
+
+/** What a first question fetches, typed whole: until its titles are shown, then with the excerpts. */
+async function weightsOfQuestion(question: string): Promise<Weights> {
+  const fetched = [...SCRIPTS];
+  const read = (name: string) => {
+    fetched.push(name);
+    return JSON.parse(readBuilt(name));
+  };
+  const engine = SearchEngine.open(read(CORE_FILE), async (name) => read(name));
+  const weights: number[] = [];
+  await engine.ask(
+    question,
+    () => true,
+    () => weights.push(weightOf(fetched)),
   );
-  expect(carriers).toEqual([expect.stringMatching(/^search-sections\.[0-9a-f]{8}\.js$/)]);
+  return { titles: weights[0] ?? 0, whole: weightOf(fetched) };
+}
+
+describe('a first search', () => {
+  it('fetches nothing before somebody searches', () => {
+    const pages = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    expect(pages.length).toBeGreaterThanOrEqual(routes.length);
+    const early = pages.filter((page) => {
+      const html = readBuilt(page);
+      return [CORE_FILE, ...SCRIPTS].some((file) => html.includes(file));
+    });
+    expect(early).toEqual([]);
+  });
+
+  it('fetches less than 20 KB of scripts', () => {
+    expect(weightOf(SCRIPTS)).toBeLessThan(20 * KB);
+  });
+
+  it('fetches little: for half of the questions, 45 KB for the titles and 75 KB in all', async () => {
+    const questions = readQuestions(LISTS.read).filter((_, i) => i % 40 === 0);
+    const weights: Weights[] = [];
+    for (const { question } of questions) weights.push(await weightsOfQuestion(question));
+    const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
+    expect(median(weights.map(({ titles }) => titles))).toBeLessThan(45 * KB);
+    expect(median(weights.map(({ whole }) => whole))).toBeLessThan(75 * KB);
+  });
 });

@@ -9,9 +9,7 @@ const KB = 1024;
 const OUT = fixtureOutDir('site');
 const SCRIPTS = path.join(OUT, 'assets/js');
 
-/** But for what search looks through, which no page fetches by itself (sizes.test.ts). */
 const scripts = readdirSync(SCRIPTS)
-  .filter((file) => !file.startsWith('search-sections.'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({ file, code: readFileSync(path.join(SCRIPTS, file), 'utf8') }));
 

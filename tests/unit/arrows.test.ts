@@ -13,15 +13,16 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'figure-kit': [],
   'api-reference': ['product', 'lib'],
   'search/shared': [],
-  'search/build': ['search/shared', 'product', 'lib'],
+  'search/build': ['search/shared', 'lib'],
   'search/client': ['search/shared', 'i18n'],
   search: ['search/build'],
   markdown: ['product', 'i18n', 'lib', 'api-reference', 'figure-kit'],
   plugins: ['product', 'i18n', 'lib'],
   src: ['product', 'i18n', 'figure-kit', 'search/client'],
   'sidebars.ts': ['lib'],
+  'search.config.ts': ['product', 'i18n', 'api-reference', 'search'],
   'docusaurus.config.ts': [
-    ...['product', 'i18n', 'lib', 'markdown', 'plugins', 'api-reference', 'search', 'sidebars.ts'],
+    ...['product', 'i18n', 'lib', 'markdown', 'plugins', 'api-reference', 'search.config.ts', 'sidebars.ts'],
   ],
 };
 

@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Glass } from '../Glass';
+import { openSearch } from '../dialogState';
 import { prepareSearch } from '../loadDialog';
-import { openSearch } from '../opening';
+import { SearchIcon } from '../SearchIcon';
 import { useIsApple } from '../shortcuts';
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ export function SearchButton({ size }: { size: 'small' | 'large' }): ReactNode {
       onFocus={prepareSearch}
       onClick={({ currentTarget }) => openSearch(currentTarget)}
     >
-      <Glass />
+      <SearchIcon />
       <span className={styles.label}>{translate({ id: 'site.search.button', message: 'Search' })}</span>
       <span className={styles.keys} aria-hidden="true">
         {isApple ? '⌘ K' : 'Ctrl K'}

@@ -1,9 +1,9 @@
 import texts from '@generated/interface-texts/default/search.json';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** A reminder for the eye: screen readers have their own for this kind of field. */
-export function Keys(): ReactNode {
+export const Keys = memo((): ReactNode => {
   const { choose, open, leave, enterKey, escapeKey } = texts.keys;
   return (
     <p className={styles.keys} aria-hidden="true">
@@ -18,4 +18,4 @@ export function Keys(): ReactNode {
       </span>
     </p>
   );
-}
+});

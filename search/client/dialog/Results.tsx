@@ -1,9 +1,11 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@generated/interface-texts/default/search.json';
-import { Fragment, type MouseEvent, type ReactNode } from 'react';
-import type { Marked, PageResults, Result } from '../engine';
+import { Fragment, type MouseEvent, memo, type ReactNode } from 'react';
+import type { PageResults, Result } from '../engine/engine';
+import type { Marked } from '../engine/excerpt';
 import styles from './styles.module.css';
 
+/** No option is chosen yet. */
+export const NO_OPTION = -1;
 export const LISTBOX_ID = 'search-results';
 export const optionId = (index: number): string => `search-option-${index}`;
 
@@ -31,59 +33,65 @@ type OptionProps = {
   readonly result: Result;
   readonly index: number;
   readonly isActive: boolean;
-  readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly onFollow: (result: Result) => void;
+  readonly onFollowElsewhere: () => void;
 };
 
-function Option({ result, index, isActive, onClick }: OptionProps): ReactNode {
+const ABOVE_END = ' › ';
+
+/** The browser's own ways of following a link: another tab, another window, a download. */
+const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
+const Option = memo(({ result, index, isActive, onFollow, onFollowElsewhere }: OptionProps): ReactNode => {
   const { url, heading, path, excerpt } = result;
   const id = optionId(index);
   // The page's title stands above the group already.
-  const above = path.slice(1);
+  const [pageTitle, ...above] = path;
+  const name = [...above, heading.text].join(ABOVE_END);
   return (
     <a
       id={id}
       role="option"
       aria-selected={isActive}
-      aria-label={[heading.text, ...path.toReversed()].join(', ')}
-      aria-describedby={excerpt.text ? `${id}-excerpt` : undefined}
+      aria-label={pageTitle ? `${name}, ${pageTitle}` : name}
+      aria-describedby={excerpt?.text ? `${id}-excerpt` : undefined}
       tabIndex={-1}
-      href={useBaseUrl(url)}
+      href={url}
       className={styles.option}
-      onClick={onClick}
+      onClick={(event) => {
+        if (isModified(event)) return onFollowElsewhere();
+        event.preventDefault();
+        onFollow(result);
+      }}
     >
       <span className={styles.heading}>
         {above.map((title) => (
-          <span key={title} className={styles.above}>{`${title} › `}</span>
+          <span key={title} className={styles.above}>{`${title}${ABOVE_END}`}</span>
         ))}
         <MarkedText {...heading} />
       </span>
-      {excerpt.text && (
+      {(!excerpt || excerpt.text) && (
         <span id={`${id}-excerpt`} className={styles.excerpt}>
-          <MarkedText {...excerpt} />
+          {excerpt ? <MarkedText {...excerpt} /> : '…'}
         </span>
       )}
     </a>
   );
-}
+});
 
 type Props = {
   readonly pages: readonly PageResults[];
   readonly active: number;
-  /** Unmodified clicks only: the others are the browser's. */
-  readonly onFollow: (result: Result, event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly onFollow: (result: Result) => void;
+  /** A click that the browser follows by itself. */
+  readonly onFollowElsewhere: () => void;
 };
 
-export function Results({ pages, active, onFollow }: Props): ReactNode {
+export function Results({ pages, active, onFollow, onFollowElsewhere }: Props): ReactNode {
   let next = 0;
   return (
-    <div
-      id={LISTBOX_ID}
-      role="listbox"
-      aria-label={texts.results}
-      // Chrome puts what scrolls among the stops of the Tab key.
-      tabIndex={-1}
-      className={styles.body}
-    >
+    <div id={LISTBOX_ID} role="listbox" aria-label={texts.results}>
       {pages.map((page) => {
         const first = next;
         next += page.results.length;
@@ -102,7 +110,8 @@ export function Results({ pages, active, onFollow }: Props): ReactNode {
                 result={result}
                 index={first + place}
                 isActive={first + place === active}
-                onClick={(event) => onFollow(result, event)}
+                onFollow={onFollow}
+                onFollowElsewhere={onFollowElsewhere}
               />
             ))}
           </div>

@@ -1,189 +1,114 @@
-import { useHistory } from '@docusaurus/router';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import texts from '@generated/interface-texts/default/search.json';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { onArrival } from '../arrival';
-import type { Result } from '../engine';
-import { Glass } from '../Glass';
-import { closeSearch, type Opening, takeEarly } from '../opening';
-import { arriveAt, termsToMark } from './arriveAt';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { closeSearch, type DialogState, takeTyped } from '../dialogState';
+import { SearchIcon } from '../SearchIcon';
 import { Cross } from './Cross';
+import { DialogBody } from './DialogBody';
 import { Keys } from './Keys';
-import { Nothing } from './Nothing';
-import { Recent } from './Recent';
-import { LISTBOX_ID, optionId, Results } from './Results';
 import { remember, useRecentSearches } from './recentSearches';
+import { SearchField } from './SearchField';
 import styles from './styles.module.css';
 import { useAnnouncement } from './useAnnouncement';
-import { useEngine } from './useEngine';
-
-const NONE = -1;
+import { useAnswer } from './useAnswer';
+import { useDialogKeys } from './useDialogKeys';
+import { useFollow } from './useFollow';
+import { useSameFunctions } from './useSameFunctions';
 
 function countText(count: number): string {
   if (count === 0) return texts.count.none;
   return count === 1 ? texts.count.one : texts.count.many.replace('{count}', String(count));
 }
 
-/** The browser's own ways of following a link: another tab, another window, a download. */
-const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  ctrlKey || metaKey || shiftKey || altKey;
-
-export function SearchDialog({ from }: Opening): ReactNode {
-  const history = useHistory();
-  const { withBaseUrl } = useBaseUrlUtils();
+/** The dialog element and its field, open and with the focus. */
+function useOpenDialog({ openedFrom }: DialogState, onOpen: (typed: string) => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const engine = useEngine();
-  const recent = useRecentSearches();
-  const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(NONE);
-
-  // A letter alone asks for nothing yet.
-  const query = typed.trim().length > 1 ? typed.trim() : '';
-  const search = engine.state === 'ready' ? engine.search : undefined;
-  const answered = useMemo(() => (query ? search?.(query) : undefined), [query, search]);
-  const results = answered?.pages.flatMap((page) => page.results) ?? [];
-  const announced = useAnnouncement(query, answered ? countText(answered.count) : '');
-
   // Before the browser hands over the next key: one that came between two of these steps would be lost or misplaced.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     field.current?.focus();
-    setTyped(takeEarly());
+    onOpen(takeTyped());
   }, []);
+  return {
+    dialog,
+    field,
+    close: () => dialog.current?.close(),
+    onClose: () => {
+      // Safari gives no focus to a button that is clicked, and so has none to give back.
+      if (document.activeElement === document.body) openedFrom?.focus();
+      closeSearch();
+    },
+  };
+}
 
-  useEffect(() => {
-    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
-  const close = () => dialog.current?.close();
-
-  const ask = (text: string) => {
+/** What is typed, what it found, and what can be done with it. */
+function useSearch(state: DialogState) {
+  const [typed, setTyped] = useState('');
+  const { dialog, field, close, onClose } = useOpenDialog(state, setTyped);
+  // A letter alone asks for nothing yet.
+  const query = typed.trim().length > 1 ? typed.trim() : '';
+  const { answer, hasFailed, retry } = useAnswer(query);
+  const isUpToDate = query !== '' && answer?.query === query;
+  const { follow, followInAnotherTab } = useFollow(query, close);
+  const results = (query && answer?.pages.flatMap((page) => page.results)) || [];
+  const keys = useDialogKeys(results, { isUpToDate, follow, followInAnotherTab });
+  const type = (text: string): void => {
     setTyped(text);
-    setActive(NONE);
-    field.current?.focus();
+    keys.reset();
   };
-
-  const follow = (result: Result) => {
-    remember(query);
-    const asked = termsToMark(query, result);
-    onArrival(() => arriveAt(result.url, asked));
-    close();
-    history.push(withBaseUrl(result.url));
+  const focusField = (): void => field.current?.focus();
+  const ask = (text: string): void => {
+    type(text);
+    focusField();
   };
+  const does = useSameFunctions({
+    ...{ ask, retry, follow, focusField, close },
+    followElsewhere: () => remember(query),
+  });
+  const count = isUpToDate ? answer.count : undefined;
+  return { dialog, field, typed, query, answer, hasFailed, keys, count, results, type, does, onClose };
+}
 
-  const onKeyDownInField = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const { length } = results;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (length === 0) return;
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive(active === NONE && step < 0 ? length - 1 : (active + step + length) % length);
-    } else if (event.key === 'Enter') {
-      const result = results[Math.max(active, 0)];
-      if (!result) return;
-      event.preventDefault();
-      if (!event.ctrlKey && !event.metaKey) return follow(result);
-      remember(query);
-      window.open(withBaseUrl(result.url), '_blank', 'noopener');
-    }
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
+export function SearchDialog(state: DialogState): ReactNode {
+  const { dialog, field, typed, query, keys, count, results, type, does, ...search } = useSearch(state);
+  const recent = useRecentSearches();
+  const announced = useAnnouncement(query, count === undefined ? '' : countText(count));
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && typed !== '') {
       event.preventDefault();
-      ask('');
+      does.ask('');
     } else if (event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey) {
       // Pressed again, it must not reach the browser's own field.
       event.preventDefault();
       field.current?.select();
     }
   };
-
-  const onClosed = () => {
-    // Safari gives no focus to a button that is clicked, and so has none to give back.
-    if (document.activeElement === document.body) from?.focus();
-    closeSearch();
-  };
-
-  const hasResults = results.length > 0;
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={texts.title}
-      onClose={onClosed}
+      onClose={search.onClose}
       onKeyDown={onKeyDown}
-      onClick={({ target }) => {
-        if (target === dialog.current) close();
-      }}
+      onClick={({ target }) => target === dialog.current && does.close()}
     >
       <div className={styles.sheet}>
         <div className={styles.bar}>
-          <Glass />
-          <input
-            ref={field}
-            className={styles.field}
-            type="text"
-            role="combobox"
-            aria-label={texts.title}
-            aria-autocomplete="list"
-            aria-haspopup="listbox"
-            aria-expanded={hasResults}
-            aria-controls={hasResults ? LISTBOX_ID : undefined}
-            aria-activedescendant={active === NONE ? undefined : optionId(active)}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            inputMode="search"
-            enterKeyHint="search"
-            placeholder={texts.placeholder}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setActive(NONE);
-            }}
-            onKeyDown={onKeyDownInField}
+          <SearchIcon />
+          <SearchField
+            {...{ field, typed, active: keys.active, hasResults: results.length > 0 }}
+            onType={type}
+            onKeyDown={keys.onKeyDown}
           />
-          <button type="button" className={styles.icon} aria-label={texts.close} onClick={close}>
+          <button type="button" className={styles.icon} aria-label={texts.close} onClick={does.close}>
             <Cross />
           </button>
         </div>
-        {answered && hasResults ? (
-          <Results
-            pages={answered.pages}
-            active={active}
-            onFollow={(result, event) => {
-              if (isModified(event)) return remember(query);
-              event.preventDefault();
-              follow(result);
-            }}
-          />
-        ) : (
-          <div className={styles.body}>
-            {!query && <Recent recent={recent} onAsk={ask} onForgotten={() => field.current?.focus()} />}
-            {query && engine.state === 'loading' && <p className={styles.hint}>{texts.loading}</p>}
-            {query && engine.state === 'failed' && (
-              <div role="alert">
-                <p className={styles.hint}>{texts.failed}</p>
-                <button type="button" className="button button--primary" onClick={engine.retry}>
-                  {texts.retry}
-                </button>
-              </div>
-            )}
-            {answered && <Nothing query={query} nearest={answered.nearest} onAsk={ask} onLeave={close} />}
-          </div>
-        )}
+        <DialogBody
+          {...{ isAsking: query !== '', answer: search.answer, hasFailed: search.hasFailed }}
+          {...{ active: keys.active, recent, does }}
+        />
         <Keys />
         <p role="status" className="visually-hidden">
           {announced}

@@ -1,6 +1,6 @@
 // The last searches that led somewhere, on the reader's own device only.
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 const MOST_KEPT = 5;
 const slot = createStorageSlot('recherches-recentes');
@@ -32,13 +32,15 @@ export type RecentSearches = {
 
 export function useRecentSearches(): RecentSearches {
   const [queries, setQueries] = useState(read);
-  const keep = (kept: readonly string[]) => {
-    write(kept);
-    setQueries(kept);
-  };
-  return {
-    queries,
-    forget: (query) => keep(read().filter((other) => other !== query)),
-    forgetAll: () => keep([]),
-  };
+  return useMemo(() => {
+    const keep = (kept: readonly string[]): void => {
+      write(kept);
+      setQueries(kept);
+    };
+    return {
+      queries,
+      forget: (query) => keep(read().filter((other) => other !== query)),
+      forgetAll: () => keep([]),
+    };
+  }, [queries]);
 }

@@ -1,73 +1,96 @@
 // What one word of a question may stand for: itself, what it begins, what it was meant to be.
-import { stem, type Token } from '../../shared/analyse';
-import type { Corpus } from './corpus';
+import { queryTokens, stem, type Token } from '../../shared/analyse';
+import type { Settings } from '../../shared/settings';
+import type { SearchIndex } from './searchIndex';
+import { type Candidate, SHORTEST_CORRECTED, type WordList } from './wordList';
+
+/** A way to answer some words of the question: all its terms, in one section. */
+export type Alternative = {
+  /** The words it answers, by their place in the question. */
+  readonly slots: readonly number[];
+  readonly terms: readonly string[];
+  readonly weight: number;
+};
 
 export type Reading = { readonly term: string; readonly weight: number };
 
-const EXACT_NAME = 1.6;
-const COMPLETED = 0.63;
-/** A first letter is seldom mistyped: « banque » is no « manque ». */
-const OTHER_FIRST_LETTER = 0.6;
-/** A guess, and then what it stands for: « interne » is no « internet », which would be « réseau ». */
-const MENDED_INTO_THEIRS = 0.6;
-const MOST_COMPLETIONS = 12;
-const MOST_LETTERS = 16;
-const MENDED = [1, 0.95, 0.8] as const;
+const MOST_COMPLETIONS = 30;
+/** Nobody types an address to its end. */
+const MOST_LETTERS_COMPLETED = 16;
 
-/** Completions and mended words are guesses of one word: none is worth more for being rare. */
-function levelled(corpus: Corpus, guesses: readonly Reading[]): Reading[] {
-  const rarities = guesses.map(({ term }) => corpus.rarityOf(term));
+/** Guesses of one word: none is worth more for being rare. */
+function levelled(index: SearchIndex, guesses: readonly Reading[]): Reading[] {
+  const rarities = guesses.map(({ term }) => index.rarityOf(term) || Number.POSITIVE_INFINITY);
   const commonest = Math.min(...rarities);
-  return guesses.map(({ term, weight }, i) => ({
-    term,
-    weight: weight * (commonest / Math.max(rarities[i] ?? 0, commonest, 0.01)),
-  }));
+  return guesses.map(({ term, weight }, i) => {
+    const rarity = rarities[i] ?? commonest;
+    return { term, weight: Number.isFinite(rarity) ? (weight * commonest) / Math.max(rarity, 0.01) : weight };
+  });
 }
 
-function completions(corpus: Corpus, word: string, isWhole: boolean): Reading[] {
+function completionsOf(index: SearchIndex, word: string, isWhole: boolean, settings: Settings): Reading[] {
+  const list = index.wordsLike(word);
+  const longer = list
+    .completionsOf(word, MOST_COMPLETIONS)
+    .filter((other) => other !== word && other.length <= word.length + MOST_LETTERS_COMPLETED)
+    .map((other) => ({ term: stem(other), length: other.length }));
+  const ours = longer.filter(({ term }) => index.has(term));
+  // Other people's words only where the pages have none; and « photos » may be all that is asked.
+  const likely = ours.length > 0 || isWhole ? ours : longer;
   const best = new Map<string, number>();
-  // Nobody types an address to its end.
-  const most = word.length + MOST_LETTERS;
-  const longerWords = corpus.vocabulary
-    .startingWith(word)
-    .filter((longer) => longer !== word && longer.length <= most);
-  const ours = longerWords.filter((longer) => corpus.has(stem(longer)));
-  // Theirs only where the pages have none; and « photos » may be all that is asked.
-  const likely = ours.length > 0 || isWhole ? ours : longerWords;
-  // The commonest: what few sections speak of is seldom meant.
-  const commonest = likely
-    .map((longer) => ({ longer, term: stem(longer) }))
-    .sort((a, b) => corpus.countOf(b.term) - corpus.countOf(a.term));
-  for (const { longer, term } of commonest.slice(0, MOST_COMPLETIONS)) {
-    const weight = COMPLETED * (0.6 + (0.4 * word.length) / longer.length);
+  const commonest = likely.toSorted((a, b) => list.countOf(b.term) - list.countOf(a.term));
+  for (const { term, length } of commonest.slice(0, MOST_COMPLETIONS)) {
+    const weight = settings.completion * (0.6 + (0.4 * word.length) / length);
     best.set(term, Math.max(best.get(term) ?? 0, weight));
   }
   return levelled(
-    corpus,
+    index,
     [...best].map(([term, weight]) => ({ term, weight })),
   );
 }
 
-function mended(corpus: Corpus, { word }: Token, isLast: boolean): Reading[] {
-  const whole = corpus.vocabulary.near(word);
-  const near = whole.length > 0 || !isLast ? whole : corpus.vocabulary.startingNear(word);
+/** Letters that a word which sounds the same may begin with: « fotografie », « orodatage », « sertificat ». */
+const SAME_SOUND: Readonly<Record<string, string>> = {
+  ...{ a: 'h', c: 'sk', e: 'h', f: 'p', g: 'j', i: 'hy', j: 'g', k: 'cq', o: 'h', q: 'ck', s: 'cz', u: 'h' },
+  ...{ y: 'i', z: 's' },
+};
+
+/** Where to look for a word whose first letter may be wrong: by its sound, or one too many. */
+const otherBeginnings = (word: string): string[] => [...(SAME_SOUND[word[0] ?? ''] ?? ''), word[1] ?? ''];
+
+function correctionsOf(index: SearchIndex, word: string, isLast: boolean, settings: Settings): Reading[] {
+  const candidatesIn = (list: WordList): readonly Candidate[] => {
+    const whole = list.typoCandidates(word);
+    return whole.length > 0 || !isLast ? whole : list.typoCompletions(word);
+  };
+  const candidates = [word, ...otherBeginnings(word)].reduce<readonly Candidate[]>(
+    (found, beginning) => (found.length > 0 ? found : candidatesIn(index.wordsLike(beginning))),
+    [],
+  );
   return levelled(
-    corpus,
-    near.map((candidate) => ({
-      term: candidate.term,
-      weight:
-        (MENDED[candidate.distance] ?? 0) *
-        (candidate.word[0] === word[0] ? 1 : OTHER_FIRST_LETTER) *
-        (corpus.has(candidate.term) ? 1 : MENDED_INTO_THEIRS),
-    })),
+    index,
+    candidates.map((candidate) => ({ term: stem(candidate.word), weight: settings.typo })),
   );
 }
 
-/** The terms that one word of the question may stand for. */
-export function readingsOf(corpus: Corpus, token: Token, isLast: boolean): Reading[] {
+/** Of words that nobody writes so and that resemble none of their first letter: other letters to look under. */
+export const beginningsToLoad = (index: SearchIndex, query: string): string[] =>
+  queryTokens(query)
+    .map(({ word }) => word)
+    .filter((word) => {
+      const list = index.wordsLike(word);
+      const isKnown = list.knows(stem(word)) || list.hasWordFrom(word);
+      return word.length >= SHORTEST_CORRECTED && !isKnown && list.typoCandidates(word).length === 0;
+    })
+    .flatMap(otherBeginnings);
+
+/** Completions of the last word, which may be half typed; corrections of one that nobody writes. */
+export function readingsOf(index: SearchIndex, token: Token, isLast: boolean, settings: Settings): Reading[] {
   const [whole = token.word] = token.terms;
-  const exact = corpus.knows(whole) ? [{ term: whole, weight: token.isExact ? EXACT_NAME : 1 }] : [];
-  const longer = isLast && token.word.length > 1 ? completions(corpus, token.word, exact.length > 0) : [];
-  if (exact.length > 0 || longer.length > 0) return [...exact, ...longer];
-  return mended(corpus, token, isLast);
+  const exact = index.wordsLike(whole).knows(whole) ? [{ term: whole, weight: 1 }] : [];
+  const longer =
+    isLast && token.word.length > 1 ? completionsOf(index, token.word, exact.length > 0, settings) : [];
+  return exact.length + longer.length > 0
+    ? [...exact, ...longer]
+    : correctionsOf(index, token.word, isLast, settings);
 }

@@ -1,0 +1,63 @@
+// What the engine is asked, and what it replies: in a worker, or in the page where no worker can start.
+import type { CoreFile } from '../../shared/format';
+import { type Answer, NewerVersion, SearchEngine } from './engine';
+import type { Range } from './excerpt';
+
+export type Request =
+  /** `base` is the address of the site. The page fetches the core while this script is still on its way. */
+  | { readonly kind: 'open'; readonly base: string; readonly core: CoreFile }
+  | { readonly kind: 'ask'; readonly query: string }
+  | {
+      readonly kind: 'mark';
+      readonly id: number;
+      readonly texts: readonly string[];
+      readonly query: string;
+      readonly terms: readonly string[];
+    };
+
+export type Reply =
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'newer version' }
+  | { readonly kind: 'marks'; readonly id: number; readonly marks: readonly (readonly Range[])[] };
+
+async function readFile(base: string, name: string): Promise<unknown> {
+  // Their names hold a sum of their content, but for those of `npm start`.
+  const cache = process.env.NODE_ENV === 'development' ? 'no-cache' : 'default';
+  const response = await fetch(new URL(name, base), { cache });
+  if (response.status === 404) throw new NewerVersion();
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response.json();
+}
+
+export function serve(reply: (reply: Reply) => void): (request: Request) => void {
+  let engine: SearchEngine | undefined;
+  let newestQuery = '';
+
+  const tellNewerVersion = (failure: unknown): never => {
+    if (failure instanceof NewerVersion) reply({ kind: 'newer version' });
+    throw failure;
+  };
+  const open = (base: string, core: CoreFile): void => {
+    try {
+      engine = SearchEngine.open(core, (name) => readFile(base, name).catch(tellNewerVersion));
+    } catch (failure) {
+      if (failure instanceof NewerVersion) reply({ kind: 'newer version' });
+    }
+  };
+
+  return (request) => {
+    if (request.kind === 'open') open(request.base, request.core);
+    else if (request.kind === 'ask') {
+      const { query } = request;
+      newestQuery = query;
+      void engine?.ask(
+        query,
+        () => query === newestQuery,
+        (answer) => reply({ kind: 'answer', answer }),
+      );
+    } else {
+      const { id, texts, query, terms } = request;
+      reply({ kind: 'marks', id, marks: engine?.marksIn(texts, query, terms) ?? [] });
+    }
+  };
+}
