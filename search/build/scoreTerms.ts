@@ -4,7 +4,7 @@ import type { Settings } from '../shared/settings';
 import { FIELDS, type ReadTerms } from './readTerms';
 
 /** Of a word that is nearly everywhere, only the sections that speak most of it are worth their bytes. */
-const MOST_POSTINGS = 250;
+const MOST_POSTINGS = 200;
 
 /**
  * The postings of each term. A term is as rare as it is in whole sections: weighed by how rare it is in each field, a word

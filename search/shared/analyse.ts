@@ -152,7 +152,6 @@ function tokenOf(chunk: string, start: number): Token {
     return { ...place, word, terms: [word, ...parts], isExact: true, isStop: false };
   }
   const parts = WHOLE_WORDS.test(chunk) ? [chunk] : (chunk.match(PART) ?? []);
-  const pieces = piecesOf(chunk, CUTS);
   const word = parts
     .map(fold)
     .join('')
@@ -160,7 +159,9 @@ function tokenOf(chunk: string, start: number): Token {
   // A letter alone is no part: the « e » of e-mail.
   const ofPieces =
     parts.length > 1 || CAMEL.test(chunk) || NUMBERED.test(chunk)
-      ? pieces.map(fold).filter((piece) => piece.length > 1)
+      ? piecesOf(chunk, CUTS)
+          .map(fold)
+          .filter((piece) => piece.length > 1)
       : [];
   const whole = word.length <= LONGEST_WHOLE || ofPieces.length === 0 ? [word] : [];
   return {
