@@ -3,14 +3,13 @@
 import type { Forms } from '../shared/analyse';
 
 const WORDS = `
-accepter acceptation
 couper coupure
 lister listage
 reference referencer
 tenter tentative
 partager partageable
 telecharger telechargeable
-apprendre apprend apprentissage
+apprendre apprentissage
 conforme conformite
 deleguer delegation
 exiger exigence
@@ -40,24 +39,20 @@ stocker stockage
 precis precision
 imprecis imprecision
 prouver preuve
-fiable fiabilite
-valide validite valider
+valide validite
 actif activite
 inactif inactivite
 securite securiser
 errone erreur
 horodateur horodatage
 acceder acces
-admettre admet admis admise admettons admission
-altere alteration
+admettre admet admis admettons admission
 appartenir appartient
-appliquer applique
-appuyer appui
 atteindre atteint
-attendre attend attends attente
+attendre attente
 choisir choix
-clore clos close clot closez cloture cloturer
-comprendre comprend comprenez compris comprehension
+clore clos close clot cloture
+comprendre comprenez compris comprehension
 connaitre connu connaissez
 connecter connexion
 construire construction construit
@@ -65,11 +60,10 @@ contenir contient contenu
 convertir conversion
 corriger correction
 corrompre corrompu corruption
-creer creation cree
+creer creation
 deconnecter deconnexion
-decouvrir decouvert decouvrez
+decouvrir decouvert
 decrire decrit description
-defaillir defaillance
 deposer depot
 detenir detient
 detruire detruit destruction
@@ -78,13 +72,10 @@ disparaitre disparu disparait disparaissent disparition
 echouer echec
 ecrire ecrit ecrivez ecriture
 emettre emis emet emission emetteur
-employer emploi
-envoyer envoi enverra
-essayer essai essais
-etablir etabli etablissez
+envoyer enverra
+essayer essais
 etendre extension
-exclure exclu exclus exclusion
-exporter exportation
+exclure exclu exclus
 extraire extrait extraction
 inclure inclus inclut
 inscrire inscrit inscription
@@ -92,77 +83,69 @@ introduire introduit introduction
 joindre joint joignez
 lire lisez lit lu lue lus lecture
 livrer livraison livreur
-mettre met mettez mis mise
+mettre met mis
 naitre nait
-obtenir obtenu obtenez obtient obtention
+obtenir obtenu obtient obtention
 offrir offert
 omettre omis omission
-ouvrir ouvre ouvert ouverture
+ouvrir ouvert ouverture
 parvenir parvient
-perdre perd perdu perdez perte
+perdre perd perdu perte
 permettre permet permis permise
 poursuivre poursuivi
-prendre prend prenez pris prise
+prendre prenez pris
 prevenir previent prevenu
 prevoir prevu prevoyez
 produire produit
 proteger protection
-recevoir recu recus recue recoit recevez reception
+recevoir recu recoit recevez reception
 reconnaitre reconnu reconnait
 reconnecter reconnexion
 reduire reduit reduction
-reinitialiser reinitialisation
 rejoindre rejoint rejoignez
 remettre remis remise
 relire relisez relit relu relecture
-renvoyer renvoi
-repondre repond repondu reponse
-reprendre reprend reprenez repris reprise
+repondre reponse
+reprendre reprenez repris reprise
 restreindre restreint restriction
 retirer retrait
 retour retourner
 revenir revient
 rompre rompu rupture
-saisir saisi saisie saisissez
-servir sert servez
+servir sert
 signer signature
 soumettre soumis soumet soumission
-sortir sort sortez
 souscrire souscription
-suivre suivez suivi suit
+suivre suivez suit
 supprimer suppression
 surprendre surpris
-suspendre suspend suspendu suspendez suspension
+suspendre suspension
 tenir tient tenu
 traduire traduction
 transferer transfert
-transmettre transmet transmis transmettez transmission
+transmettre transmet transmis transmission
 valoir vaut valent
 vendre vendu vente
 venir vient viennent
-voir voit voyez vu verra verrez
+voir voit voyez vu verra
 vouloir veux voulez voulu
-ancien ancienne anciens
-bon bonne
-definitif definitive definitivement
-entier entiere
 faux fausse
 lieu lieux
-nouveau nouvel nouvelle nouveaux
-photo photographie photographier photographique
+nouveau nouvel
+photo photographie
 long longue longueur
 travail travaux
 fermer fermeture
 partir depart
-numero numeroter numerotation
-journal journaliser journalisation
+numero numeroter
+journal journaliser
 acheter achat
 repeter repetition
 apparaitre apparition
 interrompre interruption
 legal legalite
-francais francaise francaises
-vieux vieille vieil
+francais francaise
+vieux vieille
 lecteur lectrice
 developpeur developpeuse
 expedier expediteur

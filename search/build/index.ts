@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
@@ -30,63 +30,73 @@ function writePages(file: string, pages: readonly Page[]): void {
   writeFileSync(file, JSON.stringify(pages));
 }
 
+/** Under `npm start` a page is compiled again and again: what it lacks is told once. */
+function tellerOfWarnings(): (warning: string) => void {
+  const told = new Set<string>();
+  return (warning) => {
+    if (!told.has(warning)) logger.warn(warning);
+    told.add(warning);
+  };
+}
+
 export default function search({ productName, synonyms, audiences, markup }: SearchOptions) {
   const sectionsOfFile = new Map<string, readonly Section[]>();
-  const told = new Set<string>();
-  let versions: LoadedContent['loadedVersions'] = [];
-
   const indexOf = (pages: readonly Page[]): Index => ({
     pages,
     productName,
     synonyms: synonymTable(synonyms),
     forms,
   });
-
-  const tellOnce = (warning: string): void => {
-    if (!told.has(warning)) logger.warn(warning);
-    told.add(warning);
-  };
-
-  const plugin = ({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin => {
-    const { preprocessor } = siteConfig.markdown;
-    const filesOf = (isProduction: boolean): ReadonlyMap<string, string> => {
-      const pages = versions.flatMap((version) =>
-        pagesOf(version, { siteDir, preprocessor, sectionsOfFile, audiences }),
-      );
-      missingQuestions(pages).forEach(tellOnce);
-      if (isProduction) writePages(path.join(generatedFilesDir, PAGES_FILE), pages);
-      // Under `npm start` the names stay the same: else each save would leave another set of files in memory.
-      return indexFiles(indexOf(pages), isProduction ? {} : { version: 'start' });
-    };
-    return {
-      name: 'search',
-      getClientModules: () => [path.join(__dirname, '../client/mainScript.ts')],
-      async allContentLoaded({ allContent }) {
-        const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-        versions = content?.loadedVersions ?? [];
-      },
-      configureWebpack: ({ mode }, isServer, { currentBundler }) => ({
-        plugins: isServer
-          ? []
-          : [
-              emitFiles(currentBundler.instance, () => filesOf(mode === 'production'), {
-                folders: () => versions.map(({ contentPath }) => contentPath),
-                files: () => versions.flatMap(({ contentPath }) => questionFilesIn(contentPath)),
-              }),
-            ],
-      }),
-    };
-  };
-
   return {
-    plugin,
     /** For measures and tests. */
     indexOf,
+    plugin: (context: LoadContext): Plugin =>
+      searchPlugin(context, indexOf, (version) =>
+        pagesOf(version, {
+          siteDir: context.siteDir,
+          preprocessor: context.siteConfig.markdown.preprocessor,
+          sectionsOfFile,
+          audiences,
+        }),
+      ),
     /** For the rehype plugins of the pages: after those that write the text, before those that present it. */
     collectSections:
       () =>
       (tree: Root, { path: file }: VFile): void => {
         sectionsOfFile.set(file, sectionsOf(tree, markup));
       },
+  };
+}
+
+function searchPlugin(
+  { generatedFilesDir }: LoadContext,
+  indexOf: (pages: readonly Page[]) => Index,
+  pagesIn: (version: LoadedVersion) => Page[],
+): Plugin {
+  let versions: readonly LoadedVersion[] = [];
+  const tellOnce = tellerOfWarnings();
+  const filesOf = (isProduction: boolean): ReadonlyMap<string, string> => {
+    const pages = versions.flatMap(pagesIn);
+    missingQuestions(pages).forEach(tellOnce);
+    if (isProduction) writePages(path.join(generatedFilesDir, PAGES_FILE), pages);
+    // Under `npm start` the names stay the same: else each save would leave another set of files in memory.
+    return indexFiles(indexOf(pages), isProduction ? {} : { version: 'start' });
+  };
+  const watched = {
+    folders: () => versions.map(({ contentPath }) => contentPath),
+    files: () => versions.flatMap(({ contentPath }) => questionFilesIn(contentPath)),
+  };
+  return {
+    name: 'search',
+    getClientModules: () => [path.join(__dirname, '../client/mainScript.ts')],
+    async allContentLoaded({ allContent }) {
+      const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      versions = content?.loadedVersions ?? [];
+    },
+    configureWebpack: ({ mode }, isServer, { currentBundler }) => ({
+      plugins: isServer
+        ? []
+        : [emitFiles(currentBundler.instance, () => filesOf(mode === 'production'), watched)],
+    }),
   };
 }

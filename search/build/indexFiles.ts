@@ -163,11 +163,34 @@ const sumOf = (texts: readonly string[]): string =>
     .digest('hex')
     .slice(0, 12);
 
+/** All of the core but the version, which is known last. */
+const coreOf = (
+  { pages, productName, forms }: Index,
+  words: ReadonlyMap<string, WordsFile>,
+  postings: readonly PostingsOfFile[],
+  titles: readonly TitlesOfFile[],
+): Omit<CoreFile, 'version'> => {
+  const audiences = [...new Set(pages.map(({ audience }) => audience))];
+  return {
+    format: FORMAT,
+    audiences,
+    pages: pages.map((page) => [
+      page.url,
+      page.title,
+      audiences.indexOf(page.audience),
+      page.sections.length,
+    ]),
+    productName: tokensOf(productName).map(({ terms: [whole = ''] }) => whole),
+    forms,
+    words: [...words.keys()].join(''),
+    postings: postings.map(({ firstTerm }) => firstTerm).join(' '),
+    titles: titles.map(({ firstSection }) => firstSection),
+  };
+};
+
 /** The same index gives the same files. */
-export function indexFiles(
-  { pages, productName, synonyms, forms }: Index,
-  options: Options = {},
-): Map<string, string> {
+export function indexFiles(index: Index, options: Options = {}): Map<string, string> {
+  const { pages, synonyms, forms } = index;
   learnForms(forms);
   const terms = readTerms(pages);
   const postings = postingsFiles(terms, scoreTerms(terms, options.settings ?? settings));
@@ -176,22 +199,7 @@ export function indexFiles(
     indexSynonyms(synonyms, (term) => terms.occurrences.has(term)),
   );
   const titles = titlesFiles(pages);
-  const audiences = [...new Set(pages.map(({ audience }) => audience))];
-  const core: Omit<CoreFile, 'version'> = {
-    format: FORMAT,
-    audiences,
-    pages: pages.map(({ url, title, audience, sections }) => [
-      url,
-      title,
-      audiences.indexOf(audience),
-      sections.length,
-    ]),
-    productName: tokensOf(productName).map(({ terms: [whole = ''] }) => whole),
-    forms,
-    words: [...words.keys()].join(''),
-    postings: postings.map(({ firstTerm }) => firstTerm).join(' '),
-    titles: titles.map(({ firstSection }) => firstSection),
-  };
+  const core = coreOf(index, words, postings, titles);
   const contents: Readonly<Record<FileKind, readonly unknown[]>> = {
     words: [...words.values()],
     postings: postings.map(({ file }) => file),

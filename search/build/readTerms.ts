@@ -18,21 +18,6 @@ export type ReadTerms = {
   readonly writtenForms: ReadonlyMap<string, string>;
 };
 
-/** What a line explains: « 409 · case-incomplete · … », « invalid_client : … », or a message between quotes. */
-const LINE_NAME = /^(?:«\s[^»]+|(?:\d{3} · )?.*?(?= · |[ \u00A0\u202F]:[ \u00A0\u202F]))/;
-/** Longer than that, it is a sentence. */
-const LONGEST_NAME = 8;
-
-/** In prose, only names of code: an ordinary word there is one of the text. */
-function namesIn(line: string, tokens: readonly Token[], isReference: boolean): string[] {
-  const end = LINE_NAME.exec(line)?.[0].length ?? 0;
-  const names = tokens.filter((token) => token.end <= end);
-  if (names.length > LONGEST_NAME) return [];
-  return names
-    .filter(({ isStop, isExact, terms }) => !isStop && (isReference || isExact || terms.length > 1))
-    .map(({ terms: [whole = ''] }) => whole);
-}
-
 class TermReader {
   readonly occurrences = new Map<string, Map<number, Occurrence>>();
   sectionCount = 0;
@@ -88,14 +73,8 @@ function readSection(reader: TermReader, number: number, section: IndexedSection
   const { heading, text, aside, isReference, questions } = section;
   reader.add(number, 'heading', reader.line(number, 0, reader.tokens(heading)));
   reader.add(number, 'above', tellingTerms(reader.tokens(above)));
-  const lines = text.split('\n').map((line) => ({ line, tokens: reader.tokens(line) }));
-  const body = lines.flatMap(({ tokens }, i) => reader.line(number, i + 1, tokens));
+  const body = text.split('\n').flatMap((line, i) => reader.line(number, i + 1, reader.tokens(line)));
   reader.add(number, isReference ? 'aside' : 'body', body);
-  reader.add(
-    number,
-    'names',
-    lines.flatMap(({ line, tokens }) => namesIn(line, tokens, isReference)),
-  );
   reader.add(number, 'aside', tellingTerms(reader.tokens(aside)));
   const asked = questions.map((question) =>
     tellingTerms(reader.tokens(question).filter(({ isExact }) => !isExact)),

@@ -20,7 +20,7 @@ export function scoreTerms(
     const scored = [...sections].map(([section, { counts, places }]): Posting => {
       const score = FIELDS.reduce((sum, name, field) => {
         const count = counts[field] ?? 0;
-        return sum + (fields[name] * count * (saturation + 1)) / (count + saturation);
+        return count === 0 ? sum : sum + (fields[name] * count * (saturation + 1)) / (count + saturation);
       }, 0);
       return { section, score: Math.round(score * rarity), places };
     });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forms } from '../build/forms';
-import { learnForms, queryTokens, termsOf, tokensOf } from './analyse';
+import { learnForms, queryTokens, tokensOf } from './analyse';
 
 learnForms(forms);
 
+const termsOf = (text: string): string[] => tokensOf(text).flatMap(({ terms }) => terms);
 const words = (text: string): string[] => tokensOf(text).map(({ word }) => word);
 
 describe('the words of a text', () => {

@@ -204,8 +204,6 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-export const termsOf = (text: string): string[] => tokensOf(text).flatMap(({ terms }) => terms);
-
 /** What a question is about: its words, but for those that say nothing when others do. */
 export function queryTokens(query: string): Token[] {
   const tokens = tokensOf(query);

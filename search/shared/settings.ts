@@ -11,11 +11,9 @@ export const settings = {
     above: 2.92,
     body: 1.33,
     /** Figures, code, and text that is generated: many words, which answer few questions. */
-    aside: 0.47,
+    aside: 0.25,
     /** How readers ask for the section. */
     questions: 1.8,
-    /** What a line explains: the code of an error, the name of a field. */
-    names: 2.1,
   },
   /** How fast a word said again stops counting (BM25's k1). */
   saturation: 1.2,

@@ -32,6 +32,20 @@ function filesOf(index: Index, settings: Settings): ReadonlyMap<string, string> 
   return files;
 }
 
+/** The addresses of the results, as soon as the titles are there. */
+const addressesFor = (engine: SearchEngine, query: string): Promise<string[]> =>
+  new Promise((resolve) => {
+    let isTold = false;
+    void engine.ask(
+      query,
+      () => !isTold,
+      ({ pages }) => {
+        isTold = true;
+        resolve(pages.flatMap(({ results }) => results.map(({ url }) => url)));
+      },
+    );
+  });
+
 export function searchedSite(index: Index, settings: Settings = ownSettings): SearchedSite {
   const files = filesOf(index, settings);
   const read = (name: string) => JSON.parse(files.get(name) ?? '');
@@ -42,7 +56,7 @@ export function searchedSite(index: Index, settings: Settings = ownSettings): Se
     async outcomesOf(questions) {
       const outcomes: Outcome[] = [];
       for (const asked of questions)
-        outcomes.push(outcomeOf(asked, await engine.addressesFor(asked.question), addresses));
+        outcomes.push(outcomeOf(asked, await addressesFor(engine, asked.question), addresses));
       return outcomes;
     },
   };

@@ -2,8 +2,8 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { openSearch } from '../dialogState';
+import { SearchIcon } from '../icons';
 import { prepareSearch } from '../loadDialog';
-import { SearchIcon } from '../SearchIcon';
 import { useIsApple } from '../shortcuts';
 import styles from './styles.module.css';
 

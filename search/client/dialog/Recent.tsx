@@ -1,6 +1,6 @@
 import texts from '@generated/interface-texts/default/search.json';
 import type { ReactNode } from 'react';
-import { Cross } from './Cross';
+import { CloseIcon } from '../icons';
 import type { RecentSearches } from './recentSearches';
 import styles from './styles.module.css';
 
@@ -11,20 +11,17 @@ type Props = {
   readonly onForgotten: () => void;
 };
 
-export function Recent({ recent: { queries, forget, forgetAll }, onAsk, onForgotten }: Props): ReactNode {
+export function Recent({ recent: { queries, forget }, onAsk, onForgotten }: Props): ReactNode {
   if (queries.length === 0) return <p className={styles.hint}>{texts.hint}</p>;
+  const forgetThen = (...some: readonly string[]): void => {
+    forget(some);
+    onForgotten();
+  };
   return (
     <>
       <div className={styles.recentBar}>
         <h2 className={styles.title}>{texts.recent.title}</h2>
-        <button
-          type="button"
-          className={styles.plain}
-          onClick={() => {
-            forgetAll();
-            onForgotten();
-          }}
-        >
+        <button type="button" className={styles.plain} onClick={() => forgetThen(...queries)}>
           {texts.recent.forgetAll}
         </button>
       </div>
@@ -38,12 +35,9 @@ export function Recent({ recent: { queries, forget, forgetAll }, onAsk, onForgot
               type="button"
               className={styles.icon}
               aria-label={texts.recent.forget.replace('{query}', () => query)}
-              onClick={() => {
-                forget(query);
-                onForgotten();
-              }}
+              onClick={() => forgetThen(query)}
             >
-              <Cross />
+              <CloseIcon />
             </button>
           </li>
         ))}

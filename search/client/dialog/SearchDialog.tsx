@@ -1,8 +1,7 @@
 import texts from '@generated/interface-texts/default/search.json';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { closeSearch, type DialogState, takeTyped } from '../dialogState';
-import { SearchIcon } from '../SearchIcon';
-import { Cross } from './Cross';
+import { CloseIcon, SearchIcon } from '../icons';
 import { DialogBody } from './DialogBody';
 import { Keys } from './Keys';
 import { remember, useRecentSearches } from './recentSearches';
@@ -42,6 +41,20 @@ function useOpenDialog({ openedFrom }: DialogState, onOpen: (typed: string) => v
   };
 }
 
+/** Escape empties the field before it closes the dialog; Ctrl+K must not reach the browser's own field. */
+function keyInDialog(
+  event: KeyboardEvent,
+  typed: string,
+  ask: (text: string) => void,
+  field: HTMLInputElement | null,
+): void {
+  const isAskedAgain = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
+  const isEmptying = event.key === 'Escape' && typed !== '';
+  if (isAskedAgain || isEmptying) event.preventDefault();
+  if (isAskedAgain) field?.select();
+  if (isEmptying) ask('');
+}
+
 /** What is typed, what it found, and what can be done with it. */
 function useSearch(state: DialogState) {
   const [typed, setTyped] = useState('');
@@ -66,31 +79,24 @@ function useSearch(state: DialogState) {
     ...{ ask, retry, follow, focusField, close },
     followElsewhere: () => remember(query),
   });
-  const count = isUpToDate ? answer.count : undefined;
-  return { dialog, field, typed, query, answer, hasFailed, keys, count, results, type, does, onClose };
+  const onKeyDown = (event: KeyboardEvent): void => keyInDialog(event, typed, ask, field.current);
+  return {
+    ...{ dialog, field, typed, query, answer, hasFailed, keys, results, type, does, onKeyDown, onClose },
+    count: isUpToDate ? answer.count : undefined,
+  };
 }
 
 export function SearchDialog(state: DialogState): ReactNode {
   const { dialog, field, typed, query, keys, count, results, type, does, ...search } = useSearch(state);
   const recent = useRecentSearches();
   const announced = useAnnouncement(query, count === undefined ? '' : countText(count));
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && typed !== '') {
-      event.preventDefault();
-      does.ask('');
-    } else if (event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey) {
-      // Pressed again, it must not reach the browser's own field.
-      event.preventDefault();
-      field.current?.select();
-    }
-  };
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={texts.title}
       onClose={search.onClose}
-      onKeyDown={onKeyDown}
+      onKeyDown={search.onKeyDown}
       onClick={({ target }) => target === dialog.current && does.close()}
     >
       <div className={styles.sheet}>
@@ -102,7 +108,7 @@ export function SearchDialog(state: DialogState): ReactNode {
             onKeyDown={keys.onKeyDown}
           />
           <button type="button" className={styles.icon} aria-label={texts.close} onClick={does.close}>
-            <Cross />
+            <CloseIcon />
           </button>
         </div>
         <DialogBody

@@ -26,21 +26,20 @@ export function remember(query: string): void {
 
 export type RecentSearches = {
   readonly queries: readonly string[];
-  readonly forget: (query: string) => void;
-  readonly forgetAll: () => void;
+  readonly forget: (some: readonly string[]) => void;
 };
 
 export function useRecentSearches(): RecentSearches {
   const [queries, setQueries] = useState(read);
-  return useMemo(() => {
-    const keep = (kept: readonly string[]): void => {
-      write(kept);
-      setQueries(kept);
-    };
-    return {
+  return useMemo(
+    () => ({
       queries,
-      forget: (query) => keep(read().filter((other) => other !== query)),
-      forgetAll: () => keep([]),
-    };
-  }, [queries]);
+      forget(some) {
+        const kept = read().filter((query) => !some.includes(query));
+        write(kept);
+        setQueries(kept);
+      },
+    }),
+    [queries],
+  );
 }

@@ -10,29 +10,29 @@ type Actions = {
   readonly followInAnotherTab: (result: Result) => void;
 };
 
-export function useDialogKeys(results: readonly Result[], actions: Actions) {
-  const { isUpToDate, follow, followInAnotherTab } = actions;
+/** The option that the arrows have chosen, which stays in sight. */
+function useActiveOption(count: number) {
   const [active, setActive] = useState(NO_OPTION);
-  /** Enter was pressed before the answer came: it leads to the first result as soon as there is one. */
-  const isWaiting = useRef(false);
-
   useEffect(() => {
     document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  const move = (step: 1 | -1): void => {
+    if (count > 0) setActive(active === NO_OPTION && step < 0 ? count - 1 : (active + step + count) % count);
+  };
+  return { active, setActive, move };
+}
 
+export function useDialogKeys(results: readonly Result[], actions: Actions) {
+  const { isUpToDate, follow, followInAnotherTab } = actions;
+  const { active, setActive, move } = useActiveOption(results.length);
+  /** Enter was pressed before the answer came: it leads to the first result as soon as there is one. */
+  const isWaiting = useRef(false);
   useEffect(() => {
     const [first] = results;
     if (!isWaiting.current || !isUpToDate || !first) return;
     isWaiting.current = false;
     follow(first);
   });
-
-  const move = (step: 1 | -1): void => {
-    const { length } = results;
-    if (length === 0) return;
-    setActive(active === NO_OPTION && step < 0 ? length - 1 : (active + step + length) % length);
-  };
-
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -40,14 +40,13 @@ export function useDialogKeys(results: readonly Result[], actions: Actions) {
       move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter') {
       const result = results[Math.max(active, 0)];
-      if (!isUpToDate) isWaiting.current = true;
+      isWaiting.current = !isUpToDate;
       if (!isUpToDate || !result) return;
       event.preventDefault();
       if (event.ctrlKey || event.metaKey) followInAnotherTab(result);
       else follow(result);
     }
   };
-
   const reset = (): void => {
     isWaiting.current = false;
     setActive(NO_OPTION);

@@ -93,12 +93,6 @@ export class SearchEngine {
     if (isCurrent()) tell(this.#answer(query, hits, isComplete && hasTexts));
   }
 
-  /** The addresses of the results alone. */
-  async addressesFor(query: string): Promise<string[]> {
-    const { hits = [] } = (await this.#find(query, () => true)) ?? {};
-    return this.#answer(query, hits, true).pages.flatMap(({ results }) => results.map(({ url }) => url));
-  }
-
   /** Where the words asked for, or these terms, stand in each of some texts. */
   marksIn(texts: readonly string[], query: string, terms: readonly string[]): Range[][] {
     const asked = new Set([...terms, ...queryTokens(query).flatMap((token) => token.terms)]);

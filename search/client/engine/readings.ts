@@ -2,7 +2,7 @@
 import { queryTokens, stem, type Token } from '../../shared/analyse';
 import type { Settings } from '../../shared/settings';
 import type { SearchIndex } from './searchIndex';
-import { type Candidate, SHORTEST_CORRECTED, type WordList } from './wordList';
+import { type Candidate, SHORTEST_CORRECTED } from './wordList';
 
 /** A way to answer some words of the question: all its terms, in one section. */
 export type Alternative = {
@@ -58,13 +58,9 @@ const SAME_SOUND: Readonly<Record<string, string>> = {
 /** Where to look for a word whose first letter may be wrong: by its sound, or one too many. */
 const otherBeginnings = (word: string): string[] => [...(SAME_SOUND[word[0] ?? ''] ?? ''), word[1] ?? ''];
 
-function correctionsOf(index: SearchIndex, word: string, isLast: boolean, settings: Settings): Reading[] {
-  const candidatesIn = (list: WordList): readonly Candidate[] => {
-    const whole = list.typoCandidates(word);
-    return whole.length > 0 || !isLast ? whole : list.typoCompletions(word);
-  };
+function correctionsOf(index: SearchIndex, word: string, settings: Settings): Reading[] {
   const candidates = [word, ...otherBeginnings(word)].reduce<readonly Candidate[]>(
-    (found, beginning) => (found.length > 0 ? found : candidatesIn(index.wordsLike(beginning))),
+    (found, beginning) => (found.length > 0 ? found : index.wordsLike(beginning).typoCandidates(word)),
     [],
   );
   return levelled(
@@ -92,5 +88,5 @@ export function readingsOf(index: SearchIndex, token: Token, isLast: boolean, se
     isLast && token.word.length > 1 ? completionsOf(index, token.word, exact.length > 0, settings) : [];
   return exact.length + longer.length > 0
     ? [...exact, ...longer]
-    : correctionsOf(index, token.word, isLast, settings);
+    : correctionsOf(index, token.word, settings);
 }

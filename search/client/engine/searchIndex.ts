@@ -67,12 +67,14 @@ export class SearchIndex {
   readonly #firstTerms: readonly string[];
   readonly #firstSections: readonly number[];
   readonly pages: readonly PageOfIndex[];
+  readonly productName: readonly string[];
   readonly sectionCount: number;
 
   constructor(core: CoreFile, read: ReadFile) {
     learnForms(core.forms);
     this.#core = core;
     this.#read = read;
+    this.productName = core.productName;
     this.#firstTerms = core.postings.split(' ');
     let firstSection = 0;
     this.pages = core.pages.map(([url, title, audience, sections], number) => {
@@ -82,10 +84,6 @@ export class SearchIndex {
     });
     this.#firstSections = this.pages.map((page) => page.firstSection);
     this.sectionCount = firstSection;
-  }
-
-  get productName(): readonly string[] {
-    return this.#core.productName;
   }
 
   /** Whether it arrived. */

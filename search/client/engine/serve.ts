@@ -33,15 +33,20 @@ export function serve(reply: (reply: Reply) => void): (request: Request) => void
   let engine: SearchEngine | undefined;
   let newestQuery = '';
 
-  const tellNewerVersion = (failure: unknown): never => {
+  /** What fails for that reason is told, once and for all; the rest is seen in the answers. */
+  const tellNewerVersion = (failure: unknown): void => {
     if (failure instanceof NewerVersion) reply({ kind: 'newer version' });
-    throw failure;
   };
   const open = (base: string, core: CoreFile): void => {
+    const read = (name: string): Promise<unknown> => {
+      const reading = readFile(base, name);
+      reading.catch(tellNewerVersion);
+      return reading;
+    };
     try {
-      engine = SearchEngine.open(core, (name) => readFile(base, name).catch(tellNewerVersion));
+      engine = SearchEngine.open(core, read);
     } catch (failure) {
-      if (failure instanceof NewerVersion) reply({ kind: 'newer version' });
+      tellNewerVersion(failure);
     }
   };
 

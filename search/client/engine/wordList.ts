@@ -10,7 +10,6 @@ export const SHORTEST_CORRECTED = 4;
 /** How many typing mistakes a word of that length may have. */
 const toleranceFor = ({ length }: string): number => (length < SHORTEST_CORRECTED ? 0 : length < 8 ? 1 : 2);
 const SHORTEST_SOUND = 5;
-const SHORTEST_BEGINNING = 5;
 
 /** « form|count », or the form alone. */
 const formIn = (line: string): string => line.split('|', 1)[0] ?? '';
@@ -141,14 +140,6 @@ export class WordList {
     const kept = found.filter(({ distance }) => distance === nearest);
     const alike = nearest > 1 ? this.#soundingLike(word) : [];
     return [...alike.map((other) => ({ word: other, distance: 1 })), ...kept];
-  }
-
-  /** The words whose beginning is one mistake away from what is half typed. */
-  typoCompletions(beginning: string): Candidate[] {
-    if (beginning.length < SHORTEST_BEGINNING) return [];
-    return this.#wordsOfLength(beginning.length + 1, Number.POSITIVE_INFINITY)
-      .filter((word) => editDistance(beginning, word.slice(0, beginning.length), 1) <= 1)
-      .map((word) => ({ word, distance: 1 }));
   }
 
   #soundingLike(word: string): string[] {
