@@ -7,7 +7,7 @@ export function Failure({ text, onRetry }: { text: string; onRetry: () => void }
   return (
     <div role="alert" className={styles.failure}>
       <p className={styles.hint}>{text}</p>
-      <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+      <button type="button" className="button button--primary" onClick={onRetry}>
         {texts.retry}
       </button>
     </div>
