@@ -10,7 +10,7 @@ function wordsNear(index: SearchIndex, word: string): string[] {
     const near = list.typoCandidates(word, tolerance);
     if (near.length > 0) return near.map((candidate) => candidate.word);
   }
-  return list.startingWith(word.slice(0, 3));
+  return list.completionsOf(word.slice(0, 3), MOST_WORDS);
 }
 
 /** Where nothing is found: words that pages have and that resemble those typed, one form of each. */

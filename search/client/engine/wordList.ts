@@ -29,6 +29,7 @@ export class WordList {
   readonly #synonyms: ReadonlyMap<string, WordsFile['synonyms'][string]>;
   readonly #phrases: ReadonlyMap<string, WordsFile['phrases'][string]>;
   readonly #candidates = new Map<string, readonly Candidate[]>();
+  #lengths: readonly number[] | undefined;
   #wordsBySound: Map<string, string[]> | undefined;
 
   constructor({ words, otherTerms, synonyms, phrases, known }: WordsFile) {
@@ -98,10 +99,6 @@ export class WordList {
     return this.#wordAt(place) === word ? formIn(this.#lines[place] ?? '') : undefined;
   }
 
-  startingWith(beginning: string): string[] {
-    return this.#placesFrom(beginning).map((place) => this.#wordAt(place));
-  }
-
   /** Of many words that begin so, those whose stem most sections have: the first of each stem says how many. */
   completionsOf(beginning: string, most: number): string[] {
     const places = this.#placesFrom(beginning);
@@ -115,10 +112,10 @@ export class WordList {
 
   /** A form has a few letters more than its word: signs, ligatures. */
   #wordsOfLength(least: number, most: number): string[] {
-    return this.#lines.flatMap((line, place) => {
-      const { length } = formIn(line);
-      return length >= least && length <= most + 2 ? [this.#wordAt(place)] : [];
-    });
+    this.#lengths ??= this.#lines.map((line) => formIn(line).length);
+    return this.#lengths.flatMap((length, place) =>
+      length >= least && length <= most + 2 ? [this.#wordAt(place)] : [],
+    );
   }
 
   /** The words nearest to one that is mistyped; those that sound like it count as one mistake. */
