@@ -5,8 +5,7 @@ import { reloadForNewVersion } from './reloadForNewVersion';
 import { addressOf } from './siteAddress';
 
 type Send = (request: Request) => void;
-/** What it replies; or that it could not start. */
-type Listener = (reply: Reply | { readonly kind: 'failure' }) => void;
+type Listener = (reply: Reply) => void;
 
 let engine: Promise<Send> | undefined;
 let lastQuery = '';

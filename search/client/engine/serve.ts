@@ -18,6 +18,8 @@ export type Request =
 export type Reply =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'newer version' }
+  /** Nothing can be answered. */
+  | { readonly kind: 'failure' }
   | { readonly kind: 'marks'; readonly id: number; readonly marks: readonly (readonly Range[])[] };
 
 async function readFile(base: string, name: string): Promise<unknown> {
@@ -55,6 +57,7 @@ export function serve(reply: (reply: Reply) => void): (request: Request) => void
     else if (request.kind === 'ask') {
       const { query } = request;
       newestQuery = query;
+      if (!engine) reply({ kind: 'failure' });
       void engine?.ask(
         query,
         () => query === newestQuery,
