@@ -30,6 +30,9 @@ const field = (page: Page) => page.getByRole('combobox', { name: asShown(searchT
 const options = (page: Page) => page.getByRole('option');
 const nothingFor = (query: string) => asShown(searchTexts.nothing.title.replace('{query}', query));
 
+/** The results are those of all that was typed: their count is announced. */
+const answered = (page: Page) => expect(dialog(page).getByRole('status')).not.toBeEmpty();
+
 async function ask(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -141,6 +144,7 @@ test.describe('by keyboard', () => {
       await page.keyboard.type(SECTION.heading);
       await expect(options(page).first()).toHaveAccessibleName(new RegExp(`^${SECTION.heading}, `));
       await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+      await answered(page);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
       await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -178,7 +182,7 @@ test.describe('by keyboard', () => {
   test('Ctrl+Enter opens the result in another tab and stays', async ({ page, context }) => {
     await open(page, PAGE);
     await ask(page, SECTION.heading);
-    await expect(options(page).first()).toBeVisible();
+    await answered(page);
     const another = context.waitForEvent('page');
     await page.keyboard.press('Control+Enter');
     await (await another).waitForURL(SECTION.address);
@@ -582,7 +586,7 @@ test.describe('on the site itself', () => {
     }) => {
       await open(page, '/');
       await ask(page, title);
-      await expect(options(page).first()).toBeVisible();
+      await answered(page);
       const found = await options(page).evaluateAll((links) =>
         links.map((link) => link.getAttribute('href')),
       );

@@ -93,7 +93,8 @@ test('search leads to pages of the site, by keyboard', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(docs[0]?.title ?? '');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  // The count is announced once the results are those of all that was typed.
+  await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
   const results = await page
     .getByRole('option')
     .evaluateAll((options) =>
@@ -110,7 +111,8 @@ test('search opens a result in another tab', async ({ page, context }) => {
   await open(page, SUB_PATH_SITE);
   await page.keyboard.press('Control+k');
   await page.keyboard.type(docs[0]?.title ?? '');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  // The count is announced once the results are those of all that was typed.
+  await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
   const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
   await hydrated(opened);
   await expectPage(opened);

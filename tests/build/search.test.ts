@@ -63,9 +63,15 @@ describe('the index', () => {
   });
 });
 
-/** Brotli, as hosts send them. Each file once. */
+/** Brotli, as hosts send them; it takes its time, so that each file is compressed once. */
+const weights = new Map<string, number>();
+const weightOfFile = (name: string): number => {
+  const weight = weights.get(name) ?? brotliCompressSync(readBuilt(name)).length;
+  weights.set(name, weight);
+  return weight;
+};
 const weightOf = (names: Iterable<string>): number =>
-  [...new Set(names)].reduce((sum, name) => sum + brotliCompressSync(readBuilt(name)).length, 0);
+  [...new Set(names)].reduce((sum, name) => sum + weightOfFile(name), 0);
 
 const scriptNamed = (name: string): string =>
   `assets/js/${readdirSync('build/assets/js').find((file) => file.startsWith(`${name}.`))}`;
@@ -81,13 +87,15 @@ async function weightsOfQuestion(question: string): Promise<Weights> {
     return JSON.parse(readBuilt(name));
   };
   const engine = SearchEngine.open(read(CORE_FILE), async (name) => read(name));
-  const weights: number[] = [];
+  let titles = 0;
   await engine.ask(
     question,
     () => true,
-    () => weights.push(weightOf(fetched)),
+    () => {
+      titles ||= weightOf(fetched);
+    },
   );
-  return { titles: weights[0] ?? 0, whole: weightOf(fetched) };
+  return { titles, whole: weightOf(fetched) };
 }
 
 describe('a first search', () => {
@@ -109,10 +117,10 @@ describe('a first search', () => {
 
   it('fetches little: for half of the questions, 45 KB for the titles and 75 KB in all', async () => {
     const questions = readQuestions(LISTS.read).filter((_, i) => i % 40 === 0);
-    const weights: Weights[] = [];
-    for (const { question } of questions) weights.push(await weightsOfQuestion(question));
+    const searches: Weights[] = [];
+    for (const { question } of questions) searches.push(await weightsOfQuestion(question));
     const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
-    expect(median(weights.map(({ titles }) => titles))).toBeLessThan(45 * KB);
-    expect(median(weights.map(({ whole }) => whole))).toBeLessThan(75 * KB);
+    expect(median(searches.map(({ titles }) => titles))).toBeLessThan(45 * KB);
+    expect(median(searches.map(({ whole }) => whole))).toBeLessThan(75 * KB);
   });
 });

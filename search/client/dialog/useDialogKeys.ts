@@ -40,10 +40,12 @@ export function useDialogKeys(results: readonly Result[], actions: Actions) {
       move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter') {
       const result = results[Math.max(active, 0)];
-      isWaiting.current = !isUpToDate;
-      if (!isUpToDate || !result) return;
+      // A browser opens no other tab later than the key: that is of the results that are shown.
+      const isElsewhere = event.ctrlKey || event.metaKey;
+      isWaiting.current = !isUpToDate && !isElsewhere;
+      if (isWaiting.current || !result) return;
       event.preventDefault();
-      if (event.ctrlKey || event.metaKey) followInAnotherTab(result);
+      if (isElsewhere) followInAnotherTab(result);
       else follow(result);
     }
   };
