@@ -83,6 +83,53 @@ export const exampleReport = {
 } as const;
 
 export const exampleOrganisation = 'Organisation Exemple';
+export const exampleOrganisationId = 'org_01HNYTAHM08NFAGFFKZR1A4ZN4';
+
+/** No name of a person: what they do, and a number. */
+export const exampleUsers = {
+  administrator: { id: 'usr_01HNYTKPK0S8GM423B2TYPTDTY', name: 'Administrateur 1' },
+  operator: { id: 'usr_01JK5D5K003R7GNYWT1G3XYDJJ', name: 'Opérateur 1' },
+} as const;
+
+/** A case that is still open, assigned to the operator of the examples. */
+export const exampleAssignedCase = {
+  id: 'case_01K6A2KVJ071HFE865V215DE1C',
+  title: 'Remplacement de chaudière, logement 7',
+  reference: 'CHAUD-2025-00057',
+} as const;
+
+/** A case that the operator opened from a deep link and closed on the same day, 2 October 2025. */
+export const exampleDeepLinkCase = {
+  id: 'case_01K6HW38A0M9S346Q3D25VT4F5',
+  title: 'Logement 15',
+  reference: 'CHAUD-2025-00061',
+} as const;
+
+/** Of the assigned case: taken without network, received 2 h 14 later. */
+export const exampleOfflineCertificate = {
+  id: 'cert_01K6AC21FGAVG95V5MH6MVFQH1',
+  number: 'PN-2025-QNH3H10T',
+  capturedAt: '2025-09-29T09:01:02+02:00',
+  receivedAt: '2025-09-29T11:15:02+02:00',
+  certifiedAt: '2025-09-29T11:15:04+02:00',
+} as const;
+
+/** The operator's first photograph, out of any case. */
+export const exampleFreeCertificate = {
+  id: 'cert_01K5R5VBV0E6RHXQAQPDH4AFAX',
+  number: 'PN-2025-RHEM3E2M',
+  certifiedAt: '2025-09-22T09:40:14+02:00',
+} as const;
+
+export const exampleWithdrawnCertificate = {
+  id: 'cert_01K5H5HGE0VFBQHPQ99SYM4B2C',
+  number: 'PN-2025-BX0R14GF',
+  withdrawnOn: '2025-09-22',
+  reason: 'Photo prise sur un autre chantier',
+} as const;
+
+/** The report that was asked for before the case was closed. */
+export const exampleProvisionalReport = { id: 'rpt_01K59PXRP0T8VQ3W5RZ7HNYX4C' } as const;
 
 /** What is left of the permitted rate after three requests, as the RateLimit header of an answer tells it. */
 export const exampleRequestsLeft = Number(settings.debitApi.value) - 3;

@@ -8,7 +8,7 @@ import { identity } from './identity';
 import { linkTraits } from './links';
 import { currentBeta, latestRelease } from './releases';
 import { permissions, roles } from './roles';
-import { formatRange, formatSetting, settingEntries } from './settings';
+import { formatRange, formatSetting, SETTINGS_TABS, settingEntries } from './settings';
 import { machines } from './states';
 
 const readerTerms = termEntries.filter(([, { forWriters }]) => !forWriters);
@@ -53,7 +53,11 @@ describe('tables', () => {
     (factTables.get(name) ?? '').split('\n').map((line) => line.split(/(?<!\\)\|/).slice(1, -1));
 
   it.each<[string, readonly unknown[]]>([
-    ['tables.settings', settingEntries],
+    ...Object.keys(SETTINGS_TABS).map((tab): [string, readonly unknown[]] => [
+      `tables.settings.${tab}`,
+      settingEntries.filter(([, { setBy }]) => setBy === tab),
+    ]),
+    ['tables.settings.exploitant', settingEntries.filter(([, { setBy }]) => !(setBy in SETTINGS_TABS))],
     ['tables.permissions', permissions],
     ['tables.roles', roles],
     ['tables.errors', apiErrors],

@@ -43,7 +43,7 @@ const TERMS = {
   application: {
     term: 'application',
     apiNames: [],
-    definition: `L'application mobile ${identity.productName} (Android, iOS)`,
+    definition: `L'application mobile ${identity.productName}, pour Android et iOS`,
     forms: ['applications'],
     banned: [{ word: 'appli', reason: ONE_WORD, allowedIn: ["Lorsque vous utilisez l'appli"] }],
     explain: false,
@@ -52,7 +52,7 @@ const TERMS = {
     term: "autorité d'horodatage",
     apiNames: ['timestamp.tsaName'],
     definition:
-      'Tiers qui signe un jeton associant une empreinte à une date ; « qualifiée » si le service figure comme tel sur une liste de confiance',
+      "Organisme indépendant qui signe la date : il ne reçoit que l'empreinte, jamais la photo. Son service est « qualifié » s'il figure comme tel sur une liste de confiance",
     forms: ["autorités d'horodatage"],
     banned: [],
     explain: true,
@@ -60,7 +60,8 @@ const TERMS = {
   bacASable: {
     term: 'bac à sable',
     apiNames: ['environment: "sandbox"'],
-    definition: "Environnement d'essai ; ses PDF portent « SPÉCIMEN » et n'ont aucune vocation probatoire",
+    definition:
+      "Espace d'essai, séparé du vrai : ses PDF portent « SPÉCIMEN » et n'ont aucune vocation probatoire",
     forms: ['bacs à sable'],
     banned: english('sandbox'),
     explain: true,
@@ -69,7 +70,7 @@ const TERMS = {
     term: 'cachet électronique',
     apiNames: ['seal'],
     definition:
-      "Signature d'une personne morale apposée sur le PDF (format PAdES) pour rattacher le PDF à l'exploitant et rendre toute modification détectable",
+      "Signature de l'exploitant sur le PDF : elle dit d'où vient le PDF et fait voir toute modification. Ici, c'est un cachet avancé, non qualifié (format PAdES)",
     forms: ['cachets électroniques'],
     banned: [],
     explain: true,
@@ -77,7 +78,8 @@ const TERMS = {
   certificat: {
     term: 'certificat',
     apiNames: ['certificate', 'cert_…'],
-    definition: 'Objet qui atteste une pièce : empreinte, manifeste, horodatage, PDF',
+    definition:
+      "Dossier de preuve d'une seule photo (ou d'un fichier) : il dit qu'elle existait à telle date et permet de voir si elle a changé depuis",
     forms: ['certificats'],
     banned: [],
     explain: true,
@@ -85,7 +87,7 @@ const TERMS = {
   certificatLibre: {
     term: 'certificat libre',
     apiNames: ['caseId: null'],
-    definition: 'Certificat créé hors de tout dossier',
+    definition: "Certificat d'une photo prise hors de tout dossier",
     forms: ['certificats libres'],
     banned: [],
     explain: true,
@@ -94,7 +96,7 @@ const TERMS = {
     term: 'Certilink',
     apiNames: ['certilink', 'clk_…'],
     definition:
-      'Lien personnel, à durée limitée, qui permet à une personne sans compte de prendre les photos demandées par un dossier',
+      "Lien personnel, à durée limitée, que l'on envoie à une personne sans compte pour qu'elle prenne les photos d'un dossier",
     forms: ['Certilinks'],
     banned: [],
     explain: true,
@@ -102,7 +104,8 @@ const TERMS = {
   cleIdempotence: {
     term: "clé d'idempotence",
     apiNames: ['Idempotency-Key'],
-    definition: "Valeur unique choisie par l'intégrateur pour rejouer une création sans doublon",
+    definition:
+      'Valeur unique que votre logiciel choisit avant de créer un objet : renvoyée avec la même clé, la demande ne crée pas de doublon',
     forms: ["clés d'idempotence"],
     banned: english('idempotency key'),
     explain: true,
@@ -110,7 +113,7 @@ const TERMS = {
   clientApi: {
     term: "client d'API",
     apiNames: ['cli_…'],
-    definition: "Compte technique d'un logiciel : identifiant, secret, portées",
+    definition: "Compte d'un logiciel, et non d'une personne : il a un identifiant, un secret et des portées",
     forms: ["clients d'API"],
     banned: [],
     explain: true,
@@ -118,7 +121,7 @@ const TERMS = {
   console: {
     term: 'console',
     apiNames: [],
-    definition: "Interface web d'administration de l'organisation",
+    definition: "Site web où l'organisation suit ses dossiers et règle ses comptes, ses trames et ses durées",
     forms: ['consoles'],
     banned: synonyms('back-office', 'backoffice'),
     explain: false,
@@ -126,7 +129,8 @@ const TERMS = {
   dateCertifiee: {
     term: 'date certifiée',
     apiNames: ['timestamp.time'],
-    definition: "Date du jeton d'horodatage ; seule date sur laquelle porte la preuve",
+    definition:
+      "Date donnée par l'autorité d'horodatage : la photo existait au plus tard à ce moment. C'est la seule date sur laquelle porte la preuve",
     forms: ['dates certifiées'],
     banned: [],
     explain: true,
@@ -134,7 +138,8 @@ const TERMS = {
   datePriseDeVue: {
     term: 'date de prise de vue',
     apiNames: ['capture.capturedAt'],
-    definition: "Date lue sur l'horloge de l'appareil ; déclarative",
+    definition:
+      "Date lue sur l'horloge de l'appareil au moment de la photo : elle est indiquée, mais non prouvée",
     forms: ['dates de prise de vue'],
     banned: [],
     explain: true,
@@ -150,7 +155,8 @@ const TERMS = {
   dossier: {
     term: 'dossier',
     apiNames: ['case', 'case_…'],
-    definition: 'Ensemble ordonné de certificats et de réponses, guidé par une trame',
+    definition:
+      "Suite de photos et de réponses d'un même chantier, d'un même sinistre… : la trame dit lesquelles, et dans quel ordre",
     forms: ['dossiers'],
     banned: [
       ...synonyms('affaire'),
@@ -165,7 +171,8 @@ const TERMS = {
   empreinte: {
     term: 'empreinte',
     apiNames: ['sha256'],
-    definition: "Résultat du SHA-256 d'un fichier : 64 caractères hexadécimaux minuscules",
+    definition:
+      "Suite de 64 caractères calculée à partir d'un fichier (SHA-256) : si un seul octet du fichier change, elle change",
     forms: ['empreintes'],
     banned: [...english('hash', 'checksum'), ...synonyms('somme de contrôle', 'condensat')],
     explain: true,
@@ -173,7 +180,8 @@ const TERMS = {
   etape: {
     term: 'étape',
     apiNames: ['step', 'step_…'],
-    definition: 'Action demandée par une trame : photo, texte, choix ou NIE',
+    definition:
+      "Ce qu'une trame demande de faire : prendre une photo, écrire un texte, choisir une réponse ou saisir un NIE",
     forms: ['étapes'],
     banned: english('step'),
     explain: true,
@@ -181,7 +189,7 @@ const TERMS = {
   evenement: {
     term: 'événement',
     apiNames: ['event', 'evt_…'],
-    definition: 'Fait daté notifié par webhook',
+    definition: 'Fait daté que la plateforme annonce à votre logiciel par un webhook',
     forms: ['événements'],
     banned: english('event'),
     explain: false,
@@ -189,7 +197,7 @@ const TERMS = {
   horodatage: {
     term: 'horodatage',
     apiNames: ['timestamp'],
-    definition: 'Jeton RFC 3161 qui lie une empreinte à une date',
+    definition: "Réponse signée d'une autorité, qui lie une empreinte à une date (jeton RFC 3161)",
     forms: ['horodatages'],
     banned: english('timestamp'),
     explain: true,
@@ -198,7 +206,7 @@ const TERMS = {
     term: 'horodatage qualifié',
     apiNames: ['timestamp.qualified'],
     definition:
-      "Horodatage conforme à l'article 42 du règlement (UE) n° 910/2014, délivré par un prestataire qualifié ; normes de référence fixées en 2025",
+      "Horodatage d'un prestataire reconnu par l'Union européenne : sa date est présumée exacte, jusqu'à preuve contraire (règlement (UE) n° 910/2014, articles 41 et 42)",
     forms: ['horodatages qualifiés'],
     banned: [],
     explain: true,
@@ -206,7 +214,7 @@ const TERMS = {
   jetonAcces: {
     term: "jeton d'accès",
     apiNames: ['access_token'],
-    definition: "Chaîne de courte durée qui autorise un client d'API à appeler l'API",
+    definition: "Chaîne de courte durée que votre logiciel joint à chaque appel de l'API pour y être admis",
     forms: ["jetons d'accès"],
     banned: english('access token'),
     explain: true,
@@ -216,7 +224,7 @@ const TERMS = {
     english: 'share token',
     apiNames: ['share_token', 'shr_…'],
     definition:
-      "Secret qui ouvre une ressource en lecture, sans compte ; l'objet a un identifiant `shr_…`, le secret commence par `pst_`",
+      "Secret qui laisse lire un certificat, un dossier ou un rapport sans compte ; l'objet a un identifiant `shr_…`, le secret commence par `pst_`",
     forms: ['jetons de partage'],
     banned: [
       {
@@ -231,7 +239,7 @@ const TERMS = {
     term: 'lien profond',
     english: 'deep link',
     apiNames: [],
-    definition: "Adresse HTTPS qui ouvre un écran précis de l'application ; ne contient aucun secret",
+    definition: "Adresse HTTPS qui ouvre un écran précis de l'application ; elle ne contient aucun secret",
     forms: ['liens profonds'],
     banned: [
       ...english('deeplink'),
@@ -243,10 +251,20 @@ const TERMS = {
     ],
     explain: true,
   },
+  listeDeConfiance: {
+    term: 'liste de confiance',
+    apiNames: [],
+    definition:
+      "Liste officielle, tenue par chaque État de l'Union européenne, des prestataires et des services qualifiés, avec l'historique de leur statut",
+    forms: ['listes de confiance'],
+    banned: [],
+    explain: true,
+  },
   manifeste: {
     term: 'manifeste',
     apiNames: ['manifest'],
-    definition: "Fichier JSON canonique qui réunit l'empreinte de la pièce et son contexte",
+    definition:
+      "Petit fichier JSON qui réunit l'empreinte de la photo et son contexte : dates, position, appareil, compte",
     forms: ['manifestes'],
     banned: english('manifest'),
     explain: true,
@@ -254,7 +272,8 @@ const TERMS = {
   masque: {
     term: 'masque',
     apiNames: ['masks'],
-    definition: 'Donnée cachée dans un partage ou un rapport : `location` ou `operator`',
+    definition:
+      'Donnée cachée dans un partage ou un rapport : `location` (position) ou `operator` (opérateur)',
     forms: ['masques'],
     banned: english('mask'),
     explain: 'api',
@@ -280,7 +299,7 @@ const TERMS = {
   numeroCertificat: {
     term: 'numéro de certificat',
     apiNames: ['number'],
-    definition: 'Référence courte imprimée, `PN-AAAA-XXXXXXXX`',
+    definition: 'Référence courte, imprimée sur le PDF : `PN-AAAA-XXXXXXXX`',
     forms: ['numéros de certificat', 'numéros de certificats'],
     banned: [],
     explain: true,
@@ -288,7 +307,7 @@ const TERMS = {
   operateur: {
     term: 'opérateur',
     apiNames: ['role: "operator"'],
-    definition: 'Utilisateur de terrain',
+    definition: 'Personne qui prend les photos sur le terrain',
     forms: ['opérateurs', 'opératrice', 'opératrices'],
     banned: [],
     explain: false,
@@ -296,7 +315,7 @@ const TERMS = {
   organisation: {
     term: 'organisation',
     apiNames: ['org_…'],
-    definition: "Entité cliente ; responsable des traitements qu'elle décide",
+    definition: "L'entreprise ou le service client : il décide de l'usage des photos et en répond",
     forms: ['organisations'],
     banned: [],
     explain: false,
@@ -309,10 +328,19 @@ const TERMS = {
     banned: [],
     explain: 'api',
   },
+  pdfDuCertificat: {
+    term: 'PDF du certificat',
+    apiNames: ['kind: "certificate"'],
+    definition:
+      "PDF scellé (PDF/A-3) qui montre la photo et contient, en pièces jointes, l'original, le manifeste et le jeton d'horodatage",
+    forms: ['PDF des certificats'],
+    banned: [],
+    explain: true,
+  },
   photographieCertifiee: {
     term: 'photographie certifiée',
     apiNames: [],
-    definition: "Photographie dont le certificat est à l'état `certified`",
+    definition: 'Photographie dont la certification est terminée',
     forms: ['photographies certifiées'],
     banned: [],
     explain: true,
@@ -320,7 +348,7 @@ const TERMS = {
   piece: {
     term: 'pièce',
     apiNames: ['file'],
-    definition: "Fichier attesté par un certificat (photo ; par l'API, aussi PDF)",
+    definition: "Fichier que le certificat atteste : une photo ou, par l'API, un PDF",
     forms: ['pièces'],
     banned: [],
     explain: true,
@@ -328,7 +356,7 @@ const TERMS = {
   portee: {
     term: 'portée',
     apiNames: ['scope'],
-    definition: "Droit élémentaire d'un client d'API, ex. `cases:write`",
+    definition: "Droit d'un client d'API, par exemple `cases:write` pour créer des dossiers",
     forms: ['portées'],
     banned: english('scope'),
     explain: 'api',
@@ -343,10 +371,29 @@ const TERMS = {
     explain: false,
     forWriters: true,
   },
+  purge: {
+    term: 'purge',
+    apiNames: ['purged', 'purgeAt'],
+    definition:
+      'Suppression définitive des fichiers et des données personnelles, quand la durée de conservation est passée',
+    forms: ['purges'],
+    banned: [],
+    explain: true,
+  },
+  racine: {
+    term: 'racine',
+    apiNames: [],
+    definition:
+      "Certificat informatique dont dépendent tous ceux de l'autorité d'horodatage : la vérification du jeton part de lui",
+    forms: ['racines'],
+    banned: [],
+    // The word has other meanings (« à la racine du site »): the page that needs it defines it.
+    explain: false,
+  },
   rapport: {
     term: 'rapport',
     apiNames: ['report', 'rpt_…'],
-    definition: 'PDF qui rassemble un dossier ; final si le dossier est clos, provisoire sinon',
+    definition: 'PDF qui rassemble un dossier : final si le dossier est clos, provisoire sinon',
     forms: ['rapports'],
     banned: english('report'),
     explain: false,
@@ -363,7 +410,7 @@ const TERMS = {
   referenceExterne: {
     term: 'référence externe',
     apiNames: ['externalReference'],
-    definition: "Numéro du dossier dans le logiciel de l'organisation",
+    definition: 'Numéro du dossier dans votre logiciel ou chez votre client',
     forms: ['références externes'],
     banned: [],
     explain: true,
@@ -371,7 +418,7 @@ const TERMS = {
   reponse: {
     term: 'réponse',
     apiNames: ['answers[]'],
-    definition: 'Valeur saisie à une étape texte, choix ou NIE',
+    definition: "Ce que l'on saisit à une étape de texte, de choix ou de NIE",
     forms: ['réponses'],
     banned: [],
     explain: false,
@@ -379,7 +426,7 @@ const TERMS = {
   role: {
     term: 'rôle',
     apiNames: ['role'],
-    definition: "Ensemble de droits d'un utilisateur : Lecteur, Opérateur, Gestionnaire, Administrateur",
+    definition: "Ce qu'un compte a le droit de faire : Lecteur, Opérateur, Gestionnaire ou Administrateur",
     forms: ['rôles'],
     banned: [],
     explain: false,
@@ -387,14 +434,14 @@ const TERMS = {
   trame: {
     term: 'trame',
     apiNames: ['template', 'tpl_…'],
-    definition: "Modèle de dossier : liste ordonnée et versionnée d'étapes",
+    definition: 'Modèle de dossier : la liste ordonnée des étapes à suivre',
     forms: ['trames'],
     banned: [
       ...english('template'),
       {
         word: 'modèle de dossier',
         reason: `Admis dans la définition seulement. ${ONE_WORD}`,
-        allowedIn: ["Modèle de dossier : liste ordonnée et versionnée d'étapes"],
+        allowedIn: ['Modèle de dossier : la liste ordonnée des étapes à suivre'],
       },
     ],
     explain: true,
@@ -402,7 +449,7 @@ const TERMS = {
   webhook: {
     term: 'webhook',
     apiNames: ['whk_…'],
-    definition: "Adresse HTTPS de l'organisation appelée à chaque événement choisi",
+    definition: 'Adresse de votre logiciel que la plateforme appelle à chaque événement choisi',
     forms: ['webhooks'],
     banned: [],
     explain: true,

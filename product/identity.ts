@@ -19,6 +19,11 @@ const FIELDS = {
   publicSite: { variable: 'DOCS_PUBLIC_SITE', fallback: 'https://www.preuve.example', kind: 'address' },
   proSite: { variable: 'DOCS_PRO_SITE', fallback: 'https://pro.preuve.example', kind: 'address' },
   console: { variable: 'DOCS_CONSOLE', fallback: 'https://console.preuve.example', kind: 'address' },
+  consoleSandbox: {
+    variable: 'DOCS_CONSOLE_SANDBOX',
+    fallback: 'https://console.bac-a-sable.preuve.example',
+    kind: 'address',
+  },
   apiBase: { variable: 'DOCS_API_BASE', fallback: 'https://api.preuve.example/v1', kind: 'address' },
   apiSandboxBase: {
     variable: 'DOCS_API_SANDBOX_BASE',

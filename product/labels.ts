@@ -1,6 +1,6 @@
 // The exact texts of the product's screens, screen by screen, in reading order. A text that contains a value
 // (« 3 photos à envoyer ») has the value of an example.
-import { formatSettingInWords } from './settings';
+import { formatSetting, formatSettingInWords, SETTINGS_TABS, settings } from './settings';
 
 export type Labels = { readonly [key: string]: string | Labels };
 
@@ -45,10 +45,28 @@ export const labels = {
     choisirMotDePasse: 'Choisir un mot de passe',
     activer: 'Activer',
   },
+  reinitialisation: {
+    titre: 'Réinitialiser le mot de passe',
+    envoyerLien: 'Envoyer le lien',
+    messages: { envoye: 'Si un compte existe pour cette adresse, un e-mail vient de partir.' },
+  },
+  nouveauMotDePasse: {
+    titre: 'Nouveau mot de passe',
+    confirmer: 'Confirmer le mot de passe',
+    enregistrer: 'Enregistrer le mot de passe',
+    messages: {
+      change: 'Mot de passe changé. Connectez-vous.',
+      tropCourt: `${formatSetting('longueurMotDePasse')} au moins.`,
+      tropCourant: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
+      differentes: 'Les deux saisies diffèrent.',
+      lienExpire: 'Ce lien a expiré. Demandez-en un nouveau.',
+    },
+  },
   codeVerification: {
     titre: 'Code de vérification',
     saisir: 'Saisissez le code à 6 chiffres',
     renvoyer: 'Renvoyer le code',
+    messages: { incorrect: 'Code incorrect ou expiré.' },
   },
   choixOrganisation: {
     titre: 'Choisir une organisation',
@@ -64,8 +82,20 @@ export const labels = {
     aide: 'Aide',
     aPropos: 'À propos',
     avisBeta: 'Donner mon avis sur la bêta',
+    notifications: 'Notifications',
     seDeconnecter: 'Se déconnecter',
-    seDeconnecterQuandMeme: 'Se déconnecter quand même',
+  },
+  deconnexion: {
+    annuler: 'Annuler',
+    quandMeme: 'Se déconnecter quand même',
+    messages: {
+      photosNonEnvoyees: "3 photos n'ont pas été envoyées. Elles seront supprimées de cet appareil.",
+    },
+  },
+  notifications: {
+    photosEnAttente: "Photos en attente d'envoi",
+    photoAReprendre: 'Photo à reprendre',
+    dossierAssigne: 'Dossier assigné',
   },
   barre: {
     accueil: 'Accueil',
@@ -94,6 +124,8 @@ export const labels = {
   nouveauDossier: {
     titre: 'Nouveau dossier',
     choisirTrame: 'Choisir une trame',
+    titreDuDossier: 'Titre',
+    reference: 'Référence',
     creer: 'Créer',
   },
   viseur: {
@@ -161,6 +193,8 @@ export const labels = {
     telechargerOriginal: "Télécharger l'original",
     datePriseDeVue: 'Date de prise de vue (appareil)',
     dateCertifiee: 'Date certifiée (horodatage)',
+    enAttente: 'En attente',
+    aucune: 'Aucune',
     horodatageQualifie: 'Horodatage qualifié : oui',
     position: 'Position (± 14 m)',
     origine: 'Origine',
@@ -179,6 +213,13 @@ export const labels = {
     copierLien: 'Copier le lien',
     revoquer: 'Révoquer',
     messages: { avertissement: 'Toute personne qui a ce lien peut voir le contenu.' },
+  },
+  pagePartagee: {
+    telechargerOriginal: "Télécharger l'original",
+    telechargerPdf: 'Télécharger le PDF',
+    telechargerManifeste: 'Télécharger le manifeste',
+    telechargerJeton: 'Télécharger le jeton',
+    verifier: 'Vérifier',
   },
   verification: {
     messages: {
@@ -217,8 +258,10 @@ export const labels = {
     vosDroits: 'Vos droits',
     commencer: 'Commencer',
     pasMoi: "Ce n'est pas moi",
+    signalerEtFermer: 'Signaler et fermer ce lien',
     envoyerEtTerminer: 'Envoyer et terminer',
     messages: {
+      ferme: 'Merci. Ce lien est fermé.',
       merci: 'Merci, vos photos ont été transmises.',
       inactif: "Ce lien n'est plus valable. Contactez {Organisation}.",
     },
@@ -249,17 +292,44 @@ export const labels = {
   },
   consoleDossiers: {
     nouveau: 'Nouveau dossier',
+    assigner: 'Assigner',
     clore: 'Clore',
     annuler: 'Annuler',
     demanderRapport: 'Demander un rapport',
     creerCertilink: 'Créer un Certilink',
     partager: 'Partager',
+    avancerPurge: 'Avancer la purge',
+  },
+  nouveauCertilink: {
+    titre: 'Nouveau Certilink',
+    nomDestinataire: 'Nom du destinataire',
+    envoi: 'Envoi',
+    parEmail: 'Par e-mail',
+    parSms: 'Par SMS',
+    jeTransmets: 'Je transmets le lien',
+    message: 'Message',
+    expireLe: 'Expire le',
+    adresseDeRetour: 'Adresse de retour',
+    creer: 'Créer le Certilink',
+    copierLien: 'Copier le lien',
+    messages: { dejaEnCours: 'Ce dossier a déjà un Certilink en cours.' },
+  },
+  retrait: {
+    motif: 'Motif du retrait',
+    retirer: 'Retirer définitivement',
+  },
+  purge: {
+    nouvelleDate: 'Nouvelle date de purge',
+    motif: 'Motif',
+    confirmer: 'Confirmer',
+    retablir: "Rétablir la date d'origine",
   },
   consoleCertificats: {
     ouvrir: 'Ouvrir',
     telecharger: 'Télécharger',
     partager: 'Partager',
     retirer: 'Retirer',
+    avancerPurge: 'Avancer la purge',
   },
   consoleRapports: {
     identifiant: 'Identifiant (reportId)',
@@ -268,24 +338,80 @@ export const labels = {
     partager: 'Partager',
     provisoire: 'PROVISOIRE',
   },
+  nouveauRapport: {
+    titre: 'Nouveau rapport',
+    final: 'Final',
+    provisoire: 'Provisoire',
+    inclureCarte: 'Inclure la carte',
+    inclureReponses: 'Inclure les réponses',
+    masquerPosition: 'Masquer la position',
+    masquerOperateur: "Masquer le nom de l'opérateur",
+    prevenir: 'Me prévenir par e-mail',
+    demander: 'Demander',
+    messages: {
+      demande: 'Rapport demandé.',
+      sansCertificat: "Ce dossier n'a encore aucun certificat certifié.",
+    },
+  },
   consoleCertilinks: { revoquer: 'Révoquer' },
   consolePartages: { revoquer: 'Révoquer' },
   consoleApi: {
     creerClient: 'Créer un client',
     renouvelerSecret: 'Renouveler le secret',
+    desactiver: 'Désactiver',
+    reactiver: 'Réactiver',
     ajouterAdresse: 'Ajouter une adresse',
     envoyerEvenement: 'Envoyer un événement de test',
     rejouer: 'Rejouer',
   },
   consoleJournal: { exporter: 'Exporter (CSV)' },
   consoleParametres: {
-    hotesDeRetour: 'Hôtes de retour',
+    organisation: {
+      titre: 'Organisation',
+      nom: "Nom de l'organisation",
+      identifiant: "Identifiant de l'organisation",
+      copierIdentifiant: "Copier l'identifiant",
+      contactDroits: 'Contact pour les droits',
+      adresseNotice: "Adresse de la notice d'information",
+    },
+    onglets: SETTINGS_TABS,
+    // A field that is a setting of the operator, and is only read here.
+    sso: settings.sso.name,
+    hotesDeRetour: settings.hotesDeRetour.name,
     enregistrer: 'Enregistrer',
+    confirmerLeChangement: 'Confirmer le changement',
+    messages: {
+      enregistres: 'Paramètres enregistrés.',
+      nonEnregistrees: 'Modifications non enregistrées',
+      horsPlage: 'Valeur hors plage.',
+    },
   },
   consoleUtilisateurs: {
+    tous: 'Tous',
+    invites: 'Invités',
+    actifs: 'Actifs',
+    suspendus: 'Suspendus',
+    inviter: 'Inviter un utilisateur',
+    adresseEmail: 'Adresse e-mail',
+    nomAffiche: 'Nom affiché',
+    role: 'Rôle',
+    envoyerInvitation: "Envoyer l'invitation",
+    renvoyerInvitation: "Renvoyer l'invitation",
+    annulerInvitation: "Annuler l'invitation",
+    invitationExpiree: 'Invitation expirée',
     modifierRole: 'Modifier le rôle',
     enregistrer: 'Enregistrer',
-    messages: { autreAdministrateur: "Désignez d'abord un autre administrateur." },
+    suspendre: 'Suspendre',
+    suspendreLeCompte: 'Suspendre le compte',
+    reactiver: 'Réactiver',
+    supprimer: 'Supprimer',
+    supprimerDefinitivement: 'Supprimer définitivement',
+    copierIdentifiant: "Copier l'identifiant",
+    messages: {
+      invitationEnvoyee: 'Invitation envoyée.',
+      dejaPresente: "Cette adresse a déjà un compte dans l'organisation.",
+      autreAdministrateur: "Désignez d'abord un autre administrateur.",
+    },
   },
   consoleTrames: {
     nouvelle: 'Nouvelle trame',
@@ -313,6 +439,7 @@ export const labels = {
     },
   },
   liensProfonds: {
+    revenir: 'Revenir à {hôte}',
     messages: {
       nonReconnu: "Ce lien n'est pas reconnu.",
       trameIndisponible: "Cette trame n'est plus disponible.",

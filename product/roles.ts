@@ -1,7 +1,7 @@
 // The four roles and what each may do. A user has one role in an organisation; an API client has scopes, not a role.
 
 export type RoleId = 'viewer' | 'operator' | 'manager' | 'admin';
-/** `own`: only on objects that the user created. */
+/** `own`: only on the user's certificates, on the cases created by or assigned to them, and on the shares of these. */
 type Grant = 'yes' | 'own' | 'no';
 
 type Role = { readonly id: RoleId; readonly name: string; readonly summary: string };
@@ -70,6 +70,7 @@ export const permissions: readonly Permission[] = [
   permission('Lire un NIE en clair (journalisé)', 'no', 'no', 'yes', 'yes'),
   permission('Préparer une trame (brouillon)', 'no', 'no', 'yes', 'yes'),
   permission('Publier, archiver une trame', 'no', 'no', 'no', 'yes'),
-  permission('Retirer un certificat', 'no', 'no', 'no', 'yes'),
+  permission('Assigner un dossier', 'no', 'no', 'yes', 'yes'),
+  permission('Retirer un certificat, avancer une purge', 'no', 'no', 'no', 'yes'),
   permission("Utilisateurs, clients d'API, webhooks, journal, paramètres", 'no', 'no', 'no', 'yes'),
 ];

@@ -20,6 +20,7 @@ const UNITS = {
   éléments: 'élément',
   'requêtes par minute et par client': 'requête par minute et par client',
   'demandes par minute et par client': 'demande par minute et par client',
+  'demandes par heure et par adresse': 'demande par heure et par adresse',
   'lectures par minute et par adresse IP': 'lecture par minute et par adresse IP',
 } as const;
 
@@ -27,14 +28,25 @@ export type Unit = keyof typeof UNITS;
 type Quantity = { readonly value: number; readonly unit: Unit };
 /** From `min` to `max`, both allowed; without `max`, there is no upper limit. A text lists the choices instead. */
 type SettingRange = { readonly min: Quantity; readonly max?: Quantity } | string;
-type SetBy = 'Exploitant' | 'Organisation' | 'Trame';
+
+/** The tabs of the console's settings, where an organisation changes its own; in their order. */
+export const SETTINGS_TABS = {
+  connexion: 'Connexion',
+  priseDeVue: 'Prise de vue',
+  preuve: 'Preuve et conservation',
+  liens: 'Liens',
+  api: 'API',
+} as const;
+export type SettingsTab = keyof typeof SETTINGS_TABS;
 
 export type Setting = {
+  /** For a setting of the organisation, the name of its field in the console. */
   readonly name: string;
   readonly value: number | string;
   readonly unit: Unit | null;
   readonly range: SettingRange | null;
-  readonly setBy: SetBy;
+  /** The operator of the product, the author of a template, or the organisation, in this tab of the console. */
+  readonly setBy: 'Exploitant' | 'Trame' | SettingsTab;
   /** The name of the value in the API: a field, a parameter or a header. */
   readonly apiName?: string;
 };
@@ -101,13 +113,13 @@ const SETTINGS = {
     name: "Seuil d'une position bonne",
     ...quantity(20, 'm'),
     range: between(5, 500, 'm'),
-    setBy: 'Organisation',
+    setBy: 'priseDeVue',
   },
   seuilPositionMoyenne: {
     name: "Seuil d'une position moyenne",
     ...quantity(100, 'm'),
     range: between(5, 500, 'm'),
-    setBy: 'Organisation',
+    setBy: 'priseDeVue',
   },
   ecartHorloge: {
     name: "Écart d'horloge signalé",
@@ -116,10 +128,10 @@ const SETTINGS = {
     setBy: 'Exploitant',
   },
   attenteHorsLigne: {
-    name: "Attente hors ligne d'une photo",
+    name: 'Attente hors ligne',
     ...quantity(72, 'h'),
     range: between(1, 168, 'h'),
-    setBy: 'Organisation',
+    setBy: 'priseDeVue',
   },
   essaisHorodatage: {
     name: "Essais d'horodatage avant « Échec » (`failed`)",
@@ -132,7 +144,7 @@ const SETTINGS = {
     value: 'qualifié',
     unit: null,
     range: 'qualifié ou standard',
-    setBy: 'Organisation',
+    setBy: 'preuve',
     apiName: 'timestampPolicy',
   },
   versionAndroid: {
@@ -162,29 +174,62 @@ const SETTINGS = {
     range: null,
     setBy: 'Exploitant',
   },
+  rappelPhotos: {
+    name: "Rappel « Photos en attente d'envoi »",
+    ...quantity(24, 'h'),
+    range: between(1, 72, 'h'),
+    setBy: 'Exploitant',
+  },
   invitationUtilisateur: {
-    name: "Invitation d'un utilisateur",
+    name: "Validité d'une invitation",
     ...quantity(7, 'jours'),
     range: between(1, 30, 'jours'),
-    setBy: 'Organisation',
+    setBy: 'connexion',
   },
   longueurMotDePasse: {
-    name: 'Mot de passe, au moins',
+    name: 'Longueur minimale du mot de passe',
     ...quantity(12, 'caractères'),
     range: between(12, 64, 'caractères'),
-    setBy: 'Organisation',
+    setBy: 'connexion',
+  },
+  lienReinitialisation: {
+    name: 'Lien de réinitialisation du mot de passe',
+    ...quantity(30, 'min'),
+    range: between(10, 120, 'min'),
+    setBy: 'Exploitant',
+  },
+  demandesReinitialisation: {
+    name: 'Demandes de réinitialisation',
+    ...quantity(3, 'demandes par heure et par adresse'),
+    range: null,
+    setBy: 'Exploitant',
+  },
+  doubleAuthentification: {
+    name: 'Double authentification obligatoire',
+    value: 'non',
+    unit: null,
+    range: 'oui ou non',
+    setBy: 'connexion',
+    apiName: 'mfaRequired',
+  },
+  sso: {
+    name: "Connexion par l'organisation (SSO)",
+    value: 'désactivée',
+    unit: null,
+    range: null,
+    setBy: 'Exploitant',
   },
   echecsConnexion: {
-    name: 'Échecs de connexion avant blocage',
+    name: 'Échecs avant blocage',
     ...quantity(5, 'échecs'),
     range: between(3, 10, 'échecs'),
-    setBy: 'Organisation',
+    setBy: 'connexion',
   },
   dureeBlocage: {
-    name: 'Durée du blocage après ces échecs',
+    name: 'Durée du blocage',
     ...quantity(15, 'min'),
     range: between(5, 60, 'min'),
-    setBy: 'Organisation',
+    setBy: 'connexion',
   },
   codeVerification: {
     name: 'Code de vérification',
@@ -193,16 +238,16 @@ const SETTINGS = {
     setBy: 'Exploitant',
   },
   sessionMobile: {
-    name: 'Session mobile sans activité',
+    name: "Session de l'application",
     ...quantity(30, 'jours'),
     range: between(1, 90, 'jours'),
-    setBy: 'Organisation',
+    setBy: 'connexion',
   },
   sessionConsole: {
-    name: 'Session console',
+    name: 'Session de la console',
     ...quantity(8, 'h'),
     range: between(1, 24, 'h'),
-    setBy: 'Organisation',
+    setBy: 'connexion',
   },
   jetonAcces: {
     name: "Jeton d'accès",
@@ -212,10 +257,16 @@ const SETTINGS = {
     apiName: 'expires_in',
   },
   ancienSecret: {
-    name: 'Ancien secret de client après renouvellement',
+    name: 'Ancien secret de client',
     ...quantity(24, 'h'),
     range: between(0, 72, 'h'),
-    setBy: 'Organisation',
+    setBy: 'api',
+  },
+  ancienSecretWebhook: {
+    name: 'Ancien secret de webhook',
+    ...quantity(24, 'h'),
+    range: between(0, 72, 'h'),
+    setBy: 'api',
   },
   debitApi: {
     name: "Débit de l'API",
@@ -257,17 +308,17 @@ const SETTINGS = {
     apiName: 'Idempotency-Key',
   },
   certilinkDefaut: {
-    name: 'Certilink, par défaut',
+    name: 'Certilink : durée par défaut',
     ...quantity(7, 'jours'),
     range: { min: quantity(1, 'h'), max: quantity(90, 'jours') },
-    setBy: 'Organisation',
+    setBy: 'liens',
     apiName: 'expiresAt',
   },
   certilinkMaximum: {
-    name: 'Certilink, au plus',
+    name: 'Certilink : durée maximale',
     ...quantity(90, 'jours'),
     range: { min: quantity(1, 'h'), max: quantity(90, 'jours') },
-    setBy: 'Organisation',
+    setBy: 'liens',
     apiName: 'expiresAt',
   },
   certilinkSms: {
@@ -279,17 +330,17 @@ const SETTINGS = {
     apiName: 'delivery',
   },
   partageDefaut: {
-    name: 'Partage, par défaut',
+    name: 'Partage : durée par défaut',
     ...quantity(30, 'jours'),
     range: { min: quantity(1, 'h'), max: quantity(365, 'jours') },
-    setBy: 'Organisation',
+    setBy: 'liens',
     apiName: 'expiresAt',
   },
   partageMaximum: {
-    name: 'Partage, au plus',
+    name: 'Partage : durée maximale',
     ...quantity(365, 'jours'),
     range: { min: quantity(1, 'h'), max: quantity(365, 'jours') },
-    setBy: 'Organisation',
+    setBy: 'liens',
     apiName: 'expiresAt',
   },
   webhookDelaiReponse: {
@@ -312,12 +363,75 @@ const SETTINGS = {
     range: null,
     setBy: 'Exploitant',
   },
+  webhookRejouables: {
+    name: 'Webhook : livraisons rejouables',
+    ...quantity(30, 'jours'),
+    range: between(7, 90, 'jours'),
+    setBy: 'Exploitant',
+  },
+  intervalleRapport: {
+    name: 'Interrogation conseillée : rapport',
+    ...quantity(5, 's'),
+    range: null,
+    setBy: 'Exploitant',
+    apiName: 'Retry-After',
+  },
+  intervalleCertificats: {
+    name: 'Interrogation conseillée : certificats',
+    value: '60 s, puis 15 min après 10 min',
+    unit: null,
+    range: null,
+    setBy: 'Exploitant',
+    apiName: 'Retry-After',
+  },
+  intervalleCertilink: {
+    name: 'Interrogation conseillée : Certilink',
+    ...quantity(15, 'min'),
+    range: null,
+    setBy: 'Exploitant',
+  },
+  attenteCreation: {
+    name: 'Attente avant un nouvel essai : création en cours',
+    ...quantity(1, 's'),
+    range: null,
+    setBy: 'Exploitant',
+    apiName: 'Retry-After',
+  },
+  attenteService: {
+    name: 'Attente avant un nouvel essai : service indisponible',
+    ...quantity(30, 's'),
+    range: null,
+    setBy: 'Exploitant',
+    apiName: 'Retry-After',
+  },
+  preparationRapport: {
+    name: "Préparation d'un rapport avant « Échec » (`failed`)",
+    ...quantity(5, 'min'),
+    range: between(1, 30, 'min'),
+    setBy: 'Exploitant',
+  },
   preavisArret: {
     name: "Préavis d'arrêt d'une version d'API",
     ...quantity(6, 'mois'),
     range: { min: quantity(6, 'mois') },
     setBy: 'Exploitant',
     apiName: 'Sunset',
+  },
+  etapesNie: {
+    name: 'Autoriser les étapes NIE',
+    value: 'non',
+    unit: null,
+    range: 'oui ou non',
+    setBy: 'priseDeVue',
+    apiName: 'nieEnabled',
+  },
+  hotesDeRetour: {
+    name: 'Hôtes de retour',
+    value: 'aucun',
+    unit: null,
+    range: '20 au plus, un par ligne',
+    setBy: 'liens',
+    apiName: 'returnHosts',
   },
   quotaCertificats: {
     name: 'Quota mensuel de certificats',
@@ -326,36 +440,42 @@ const SETTINGS = {
     range: null,
     setBy: 'Exploitant',
   },
+  donneesBacASable: {
+    name: 'Données du bac à sable',
+    ...quantity(90, 'jours'),
+    range: between(30, 180, 'jours'),
+    setBy: 'Exploitant',
+  },
   conservationDossierClos: {
-    name: "Conservation d'un dossier clos, d'un certificat libre",
+    name: 'Dossiers clos et certificats libres',
     ...quantity(10, 'ans'),
     range: between(1, 30, 'ans'),
-    setBy: 'Organisation',
+    setBy: 'preuve',
     apiName: 'retentionYears',
   },
   conservationDossierAnnule: {
-    name: "Conservation d'un dossier annulé",
+    name: 'Dossiers annulés',
     ...quantity(1, 'ans'),
     range: { min: quantity(1, 'mois'), max: quantity(5, 'ans') },
-    setBy: 'Organisation',
+    setBy: 'preuve',
   },
   conservationEchec: {
-    name: "Conservation d'un échec",
+    name: 'Échecs',
     ...quantity(30, 'jours'),
     range: between(1, 90, 'jours'),
-    setBy: 'Organisation',
+    setBy: 'preuve',
   },
   dossierInactif: {
-    name: "Dossier ouvert sans activité, annulé d'office",
+    name: 'Dossier sans activité',
     ...quantity(12, 'mois'),
     range: between(3, 36, 'mois'),
-    setBy: 'Organisation',
+    setBy: 'preuve',
   },
   journalAudit: {
-    name: "Journal d'audit",
+    name: 'Journal',
     ...quantity(12, 'mois'),
     range: between(6, 36, 'mois'),
-    setBy: 'Organisation',
+    setBy: 'preuve',
   },
   signalements: {
     name: 'Signalements au support',

@@ -13,7 +13,14 @@ import { type Term, termEntries } from './glossary';
 import { labels } from './labels';
 import { linkTraits } from './links';
 import { GRANT_WORDS, permissions, type RoleId, roles, tools } from './roles';
-import { formatRange, formatSetting, settingEntries } from './settings';
+import {
+  formatRange,
+  formatSetting,
+  SETTINGS_TABS,
+  type Setting,
+  type SettingsTab,
+  settingEntries,
+} from './settings';
 import { type Machine, machines } from './states';
 
 const EMPTY_CELL = '—';
@@ -33,12 +40,39 @@ export function markdownTable(header: readonly string[], rows: readonly (readonl
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-const settingRows = settingEntries.map(([key, { name, apiName, setBy }]) => [
-  apiName ? `${name} (${code(apiName)})` : name,
-  formatSetting(key),
-  formatRange(key) ?? EMPTY_CELL,
-  setBy,
-]);
+type SetBy = Setting['setBy'];
+/** The settings that one of these people changes: an organisation reads its own tab by tab. */
+function settingsTable(isOf: (setBy: SetBy) => boolean, more: (setBy: SetBy) => readonly string[]): string {
+  const header = ['Réglage', 'Par défaut', 'Valeurs possibles', 'Réglé par'];
+  const rows = settingEntries
+    .filter(([, { setBy }]) => isOf(setBy))
+    .map(([key, { name, apiName, setBy }]) => [
+      apiName ? `${name} (${code(apiName)})` : name,
+      formatSetting(key),
+      formatRange(key) ?? EMPTY_CELL,
+      ...more(setBy),
+    ]);
+  return markdownTable(header.slice(0, rows[0]?.length), rows);
+}
+
+const isTab = (setBy: SetBy): setBy is SettingsTab => setBy in SETTINGS_TABS;
+const tabs = Object.keys(SETTINGS_TABS) as SettingsTab[];
+/** `settings.connexion`, and so on for each tab of the console; `settings.exploitant` for all that no tab has. */
+const settingsTables = {
+  ...Object.fromEntries(
+    tabs.map((tab) => [
+      `settings.${tab}`,
+      settingsTable(
+        (setBy) => setBy === tab,
+        () => [],
+      ),
+    ]),
+  ),
+  'settings.exploitant': settingsTable(
+    (setBy) => !isTab(setBy),
+    (setBy) => [setBy],
+  ),
+};
 
 const errorRow = ({ status, code: name, cause, remedy }: ApiError): string[] => [
   String(status),
@@ -119,7 +153,7 @@ const ERROR_HEADER = ['HTTP', 'Code', 'Cause', 'Que faire'];
 const FAILURE_HEADER = ['Code', 'Cause', 'Que faire'];
 
 export const tables = {
-  settings: markdownTable(['Réglage', 'Par défaut', 'Plage', 'Réglé par'], settingRows),
+  ...settingsTables,
   permissions: markdownTable(
     ['Droit', ...roles.map(({ name }) => name)],
     permissions.map(({ right, grants }) => [right, ...roles.map(({ id }) => GRANT_WORDS[grants[id]])]),

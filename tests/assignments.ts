@@ -4,6 +4,7 @@
 export type Pages = readonly [string, ...string[]];
 export type Assigned = Readonly<Record<string, Pages>>;
 
+const FIRST_STEPS = '/docs/utilisateurs/intro';
 const ACCESS = '/docs/utilisateurs/acces_application';
 const SIGN_IN = '/docs/utilisateurs/connexion_application';
 const NAVIGATION = '/docs/utilisateurs/navigation_app';
@@ -28,10 +29,14 @@ export const labelPages: Assigned = {
   miseAJour: [ACCESS],
   connexion: [SIGN_IN],
   activation: [SIGN_IN],
+  reinitialisation: [SIGN_IN],
+  nouveauMotDePasse: [SIGN_IN],
   codeVerification: [SIGN_IN],
   choixOrganisation: [SIGN_IN],
   deverrouillage: [SIGN_IN],
   compte: [NAVIGATION],
+  deconnexion: [SIGN_IN],
+  notifications: [NAVIGATION],
   barre: [NAVIGATION],
   bandeaux: [NAVIGATION],
   dossier: [NAVIGATION],
@@ -43,15 +48,20 @@ export const labelPages: Assigned = {
   certificats: [CERTIFICATES],
   certificat: [CERTIFICATES],
   partage: [CERTIFICATES],
+  pagePartagee: [CERTIFICATES],
   verification: [CERTIFICATES],
   beta: [BETA],
   signalement: [PROBLEM],
-  certilink: [CERTILINK_GUIDE],
+  certilink: [FIRST_STEPS, CERTILINK_GUIDE],
   console: [CONSOLE],
   consoleTableauDeBord: [CONSOLE],
   consoleDossiers: [CONSOLE],
+  nouveauCertilink: [CONSOLE],
+  retrait: [CONSOLE],
+  purge: [CONSOLE],
   consoleCertificats: [CONSOLE],
   consoleRapports: [CONSOLE, REPORT_ID],
+  nouveauRapport: [REPORT_ID],
   consoleCertilinks: [CONSOLE],
   consolePartages: [CONSOLE],
   consoleApi: [CONSOLE],
@@ -64,7 +74,8 @@ export const labelPages: Assigned = {
 
 /** Labels that a page must tell although they belong to the screens of another. */
 export const labelsElsewhere: Assigned = {
-  'compte.seDeconnecterQuandMeme': [SIGN_IN],
+  'consoleUtilisateurs.inviter': [CONSOLE],
+  'autorisations.messages.positionNonFournie': [FIRST_STEPS],
   'compte.avisBeta': [BETA],
   'compte.aPropos': [PROBLEM],
   'bandeaux.versionBeta': [BETA],
@@ -94,10 +105,14 @@ export const settingPages: Assigned = {
   invitationUtilisateur: [SIGN_IN],
   longueurMotDePasse: [SIGN_IN],
   codeVerification: [SIGN_IN],
+  lienReinitialisation: [SIGN_IN],
+  demandesReinitialisation: [SIGN_IN],
   echecsConnexion: [SIGN_IN],
   dureeBlocage: [SIGN_IN],
   sessionMobile: [SIGN_IN],
   dossierInactif: [NAVIGATION],
+  rappelPhotos: [NAVIGATION],
+  certilinkDefaut: [FIRST_STEPS, CONSOLE],
   seuilPositionBonne: [PHOTOGRAPH],
   seuilPositionMoyenne: [PHOTOGRAPH],
   ecartHorloge: [PHOTOGRAPH],
@@ -118,6 +133,8 @@ export const settingPages: Assigned = {
   certificatsParDossier: [TEMPLATES],
   longueurSignalement: [PROBLEM],
   signalements: [PROBLEM],
+  preparationRapport: [REPORT_ID],
+  donneesBacASable: [BETA],
   preavisArret: [VERSIONS],
 };
 

@@ -238,7 +238,7 @@ describe('every setting', () => {
       .filter(([, { name }]) => !prose.includes(asShown(name.replaceAll('`', ''))))
       .map(
         ([key, { name }]) =>
-          `${sourceFileOf(SETTINGS_PAGE)} : le réglage « ${name} » (product/settings.ts, ${key}) n'y est pas. Gardez-y le tableau {{tables.settings}}, ou changez SETTINGS_PAGE dans ${TABLE}.`,
+          `${sourceFileOf(SETTINGS_PAGE)} : le réglage « ${name} » (product/settings.ts, ${key}) n'y est pas. Gardez-y les tableaux {{tables.settings.…}}, ou changez SETTINGS_PAGE dans ${TABLE}.`,
       );
     expect(faults).toEqual([]);
   });
