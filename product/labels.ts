@@ -196,6 +196,7 @@ export const labels = {
     enAttente: 'En attente',
     aucune: 'Aucune',
     horodatageQualifie: 'Horodatage qualifié : oui',
+    horodatageNonQualifie: 'Horodatage qualifié : non',
     position: 'Position (± 14 m)',
     origine: 'Origine',
     empreinte: 'Empreinte SHA-256',
