@@ -4,7 +4,7 @@ export { AnnotatedString } from './AnnotatedString';
 export { Chain, type ChainLink } from './Chain';
 export { Compare } from './Compare';
 export { ConsoleScreen } from './ConsoleScreen';
-export { SideMenu, TableRows, Tiles, TopBar } from './consoleParts';
+export { FilePanel, SideMenu, TableRows, Tiles, TopBar } from './consoleParts';
 export { DecisionFlow, type FlowItem } from './DecisionFlow';
 export { drawFigure, type Figures } from './drawFigure';
 export { Figure } from './Figure';
