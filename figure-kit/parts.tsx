@@ -118,9 +118,15 @@ export function Button({ look = 'primary', callout, children }: ButtonProps): Re
   );
 }
 
+type ActionsProps = {
+  /** On the right, where a console has the button that creates an object. */
+  end?: boolean;
+  children: ReactNode;
+};
+
 /** Buttons side by side, as a console has them. */
-export function Actions({ children }: { children: ReactNode }): ReactNode {
-  return <div className="fig-actions">{children}</div>;
+export function Actions({ end = false, children }: ActionsProps): ReactNode {
+  return <div className={clsx('fig-actions', end && 'fig-actions-end')}>{children}</div>;
 }
 
 export function Switch({ label, on, callout }: WithCallout & { label: ReactNode; on: boolean }): ReactNode {
