@@ -18,6 +18,16 @@ export function Title({ callout, children }: TextPartProps): ReactNode {
   );
 }
 
+/** A title with a button at the other end of its line, where a screen has the one that creates an object. */
+export function TitleLine({ title, children }: { title: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <div className="fig-title-line">
+      <Title>{title}</Title>
+      {children}
+    </div>
+  );
+}
+
 export function Text({ callout, children }: TextPartProps): ReactNode {
   return (
     <Part className="fig-text" callout={callout}>
@@ -118,15 +128,9 @@ export function Button({ look = 'primary', callout, children }: ButtonProps): Re
   );
 }
 
-type ActionsProps = {
-  /** On the right, where a console has the button that creates an object. */
-  end?: boolean;
-  children: ReactNode;
-};
-
 /** Buttons side by side, as a console has them. */
-export function Actions({ end = false, children }: ActionsProps): ReactNode {
-  return <div className={clsx('fig-actions', end && 'fig-actions-end')}>{children}</div>;
+export function Actions({ children }: { children: ReactNode }): ReactNode {
+  return <div className="fig-actions">{children}</div>;
 }
 
 export function Switch({ label, on, callout }: WithCallout & { label: ReactNode; on: boolean }): ReactNode {

@@ -13,6 +13,7 @@ import {
   Tabs,
   Tiles,
   Title,
+  TitleLine,
   TopBar,
 } from '../../figure-kit';
 import { exampleAssignedCase, exampleOrganisation, exampleUsers } from '../../product/examples';
@@ -58,10 +59,9 @@ const dashboard = (
 
 const caseList = (
   <ProductConsole active="dossiers" name={`Console, écran « ${consoleLabels.menu.dossiers} »`}>
-    <Title>{consoleLabels.menu.dossiers}</Title>
-    <Actions end>
+    <TitleLine title={consoleLabels.menu.dossiers}>
       <Button callout={1}>{caseActions.nouveau}</Button>
-    </Actions>
+    </TitleLine>
     <TableRows
       columns={['Titre', 'Avancement', 'Assigné à']}
       rows={[
@@ -129,14 +129,13 @@ const settingsScreen = (
       active={openTab}
       entries={[settingsLabels.organisation.titre, ...Object.values(settingsLabels.onglets)].map((label) => ({
         label,
-        callout: label === openTab ? 1 : undefined,
       }))}
     />
     <SettingField of="politiqueHorodatage" />
-    <SettingField of="conservationDossierClos" callout={2} />
+    <SettingField of="conservationDossierClos" callout={1} />
     <SettingField of="conservationDossierAnnule" />
     <Actions>
-      <Button callout={3}>{settingsLabels.enregistrer}</Button>
+      <Button callout={2}>{settingsLabels.enregistrer}</Button>
     </Actions>
   </ProductConsole>
 );
@@ -213,9 +212,8 @@ export const administration = {
   ),
   'interface-parametres': () => (
     <Figure
-      caption={`L'écran « ${consoleLabels.menu.parametres} », onglet « ${openTab} » ouvert (trois de ses six champs).`}
+      caption={`L'écran « ${consoleLabels.menu.parametres} » et ses six onglets. « ${openTab} » est ouvert (trois de ses six champs).`}
       legend={[
-        "L'onglet ouvert, l'un des six.",
         'Un champ : sa valeur et, dessous, les valeurs possibles et le défaut.',
         "Vaut pour l'onglet ouvert ; grisé tant que rien n'a changé.",
       ]}
