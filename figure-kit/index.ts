@@ -13,7 +13,20 @@ export { PdfFoot } from './PdfFoot';
 export { PdfPage } from './PdfPage';
 export { PhoneScreen } from './PhoneScreen';
 export { Photo } from './Photo';
-export { Actions, Badge, Banner, Button, Field, List, Row, Switch, Tabs, Text, Title } from './parts';
+export {
+  Actions,
+  Badge,
+  Banner,
+  Button,
+  Field,
+  List,
+  Row,
+  Switch,
+  Tabs,
+  Text,
+  Title,
+  TitleLine,
+} from './parts';
 export { TabBar, Viewfinder } from './phoneParts';
 export { SequenceDiagram } from './SequenceDiagram';
 export { SiteTree, type TreePage } from './SiteTree';

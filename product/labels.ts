@@ -363,7 +363,9 @@ export const labels = {
     reactiver: 'Réactiver',
     ajouterAdresse: 'Ajouter une adresse',
     envoyerEvenement: 'Envoyer un événement de test',
+    nonLivrees: 'Non livrées',
     rejouer: 'Rejouer',
+    adresseDesactivee: 'Désactivée',
   },
   consoleJournal: { exporter: 'Exporter (CSV)' },
   consoleParametres: {
