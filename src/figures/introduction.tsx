@@ -21,7 +21,7 @@ export const introduction = {
         },
         {
           title: 'Empreinte locale',
-          text: "L'application calcule le SHA-256 du fichier original, avant tout envoi.",
+          text: "L'application calcule l'empreinte de l'original (SHA-256) avant tout envoi.",
         },
         {
           title: 'Contexte',
