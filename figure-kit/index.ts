@@ -14,7 +14,7 @@ export { PdfPage } from './PdfPage';
 export { PhoneScreen } from './PhoneScreen';
 export { Photo } from './Photo';
 export { Actions, Badge, Banner, Button, Field, List, Row, Switch, Tabs, Text, Title } from './parts';
-export { TabBar, Viewfinder } from './phoneParts';
+export { AddressBar, Dialog, TabBar, Viewfinder } from './phoneParts';
 export { SequenceDiagram } from './SequenceDiagram';
 export { SiteTree, type TreePage } from './SiteTree';
 export { StateDiagram } from './StateDiagram';
