@@ -1,9 +1,12 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Drawing } from './Drawing';
 
 type PhoneScreenProps = {
   /** The accessible name of the drawing: « Écran Bienvenue ». */
   name: string;
+  /** A screen with little on it: the phone is drawn less tall. */
+  short?: boolean;
   /** Across the top: a Banner. */
   banner?: ReactNode;
   children?: ReactNode;
@@ -14,9 +17,16 @@ type PhoneScreenProps = {
 };
 
 /** A phone with the parts of a screen in it. */
-export function PhoneScreen({ name, banner, children, actions, bar }: PhoneScreenProps): ReactNode {
+export function PhoneScreen({
+  name,
+  short = false,
+  banner,
+  children,
+  actions,
+  bar,
+}: PhoneScreenProps): ReactNode {
   return (
-    <Drawing name={name} className="fig-phone">
+    <Drawing name={name} className={clsx('fig-phone', short && 'fig-phone-short')}>
       <div className="fig-phone-glass">
         {banner}
         <div className="fig-phone-view">{children}</div>

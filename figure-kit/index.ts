@@ -27,7 +27,7 @@ export {
   Title,
   TitleLine,
 } from './parts';
-export { TabBar, Viewfinder } from './phoneParts';
+export { AddressBar, Dialog, TabBar, Viewfinder } from './phoneParts';
 export { SequenceDiagram } from './SequenceDiagram';
 export { SiteTree, type TreePage } from './SiteTree';
 export { StateDiagram } from './StateDiagram';

@@ -74,3 +74,22 @@ export function Viewfinder({ indicators, shutter }: ViewfinderProps): ReactNode 
     </div>
   );
 }
+
+/** The address bar of a browser on a phone: the banner of a PhoneScreen. */
+export function AddressBar({ address, callout }: WithCallout & { address: string }): ReactNode {
+  return (
+    <Part className="fig-address" callout={callout}>
+      <span className="fig-window-address">{address}</span>
+    </Part>
+  );
+}
+
+/** A window over the screen: what it says, then its choices. */
+export function Dialog({ children, actions }: { children: ReactNode; actions: ReactNode }): ReactNode {
+  return (
+    <div className="fig-dialog">
+      {children}
+      <div className="fig-dialog-actions">{actions}</div>
+    </div>
+  );
+}

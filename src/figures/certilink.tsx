@@ -1,7 +1,9 @@
 // A Certilink: the calls of the API, the screens of its recipient, its states.
 
+import { Fragment, type ReactNode } from 'react';
 import type { Figures } from '../../figure-kit';
 import {
+  AddressBar,
   Button,
   Figure,
   List,
@@ -13,8 +15,10 @@ import {
   Steps,
   Title,
 } from '../../figure-kit';
-import { exampleOrganisation, exampleTemplate } from '../../product/examples';
+import { exampleCase, exampleOrganisation, exampleTemplate } from '../../product/examples';
+import { identity } from '../../product/identity';
 import { labels } from '../../product/labels';
+import { formatSetting } from '../../product/settings';
 import { machines } from '../../product/states';
 import { API, RECIPIENT, SOFTWARE } from './actors';
 
@@ -22,26 +26,39 @@ const { certilink: pageLabels } = labels;
 const pageTitle = pageLabels.titre.replace('{Organisation}', exampleOrganisation);
 const photoSteps = exampleTemplate.steps.filter(({ type }) => type === 'photo');
 
-const requestScreen = (
-  <PhoneScreen
-    name={`Page « ${pageTitle} »`}
-    actions={
-      <>
-        <Button>{pageLabels.commencer}</Button>
-        <Button look="secondary">{pageLabels.pasMoi}</Button>
-      </>
-    }
-  >
-    <Title>{pageTitle}</Title>
-    <List>
-      <Row title="Qui demande" lead="person" />
-      <Row title="Pourquoi" lead="folder" />
-      <Row title="Quelles données" lead="camera" />
-      <Row title="Durée" lead="pending" />
-    </List>
-    <Button look="link">{pageLabels.vosDroits}</Button>
-  </PhoneScreen>
-);
+/** The first page of a Certilink. Its callouts, 1 to 6, come with the address bar of the browser. */
+function RequestScreen({ withCallouts = false }: { readonly withCallouts?: boolean }): ReactNode {
+  const callout = (number: number) => (withCallouts ? number : undefined);
+  return (
+    <PhoneScreen
+      name={`Page « ${pageTitle} »`}
+      banner={withCallouts && <AddressBar address={`${identity.links}/c/…`} callout={1} />}
+      actions={
+        <>
+          <Button callout={callout(5)}>{pageLabels.commencer}</Button>
+          <Button look="secondary" callout={callout(6)}>
+            {pageLabels.pasMoi}
+          </Button>
+        </>
+      }
+    >
+      <Title callout={callout(2)}>{pageTitle}</Title>
+      <List>
+        <Row title="Qui demande" detail={exampleOrganisation} lead="person" callout={callout(3)} />
+        <Row title="Pourquoi" detail={exampleCase.title} lead="folder" />
+        <Row title="Quelles données" detail="Photos, date et heure, position" lead="camera" />
+        <Row
+          title="Durée"
+          detail={`${formatSetting('conservationDossierClos')} après la clôture`}
+          lead="pending"
+        />
+      </List>
+      <Button look="link" callout={callout(4)}>
+        {pageLabels.vosDroits}
+      </Button>
+    </PhoneScreen>
+  );
+}
 
 const stepScreen = (
   <PhoneScreen name={`Étape « ${photoSteps[0]?.title} »`}>
@@ -84,6 +101,24 @@ export const certilink = {
   'certilink-etats': () => (
     <StateDiagram machine={machines.certilink} caption="La vie d'un Certilink, de sa création à sa fin." />
   ),
+  'certilink-navigateur': () => (
+    <Figure
+      caption="La première page de la demande, dans le navigateur d'un téléphone."
+      legend={[
+        <Fragment key="address">
+          L'adresse, à lire avant tout. Elle commence exactement par <code>{identity.links}/c/</code>, puis
+          vient un code qui vous est propre.
+        </Fragment>,
+        "L'organisation qui demande. Vous devez la reconnaître.",
+        'Qui demande, pourquoi, quelles données, pour combien de temps.',
+        'À qui écrire au sujet de vos données.',
+        'Ouvre la première photo à prendre.',
+        'Ferme le lien si la demande ne vous concerne pas.',
+      ]}
+    >
+      <RequestScreen withCallouts />
+    </Figure>
+  ),
   'certilink-destinataire': () => (
     <Figure
       caption="Les trois écrans du destinataire : la demande, une étape, la fin."
@@ -94,7 +129,7 @@ export const certilink = {
           {
             title: 'Lire la demande',
             text: 'Qui demande, pourquoi, quelles données, quelle durée.',
-            picture: requestScreen,
+            picture: <RequestScreen />,
           },
           { title: 'Prendre les photos', text: 'Les étapes se suivent une à une.', picture: stepScreen },
           {
