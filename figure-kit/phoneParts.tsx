@@ -4,7 +4,17 @@ import type { ReactNode } from 'react';
 import { Part, type WithCallout } from './callouts';
 import { Icon, type IconName } from './Icon';
 import { Photo } from './Photo';
-import type { Kind } from './parts';
+import { type Kind, Title } from './parts';
+
+/** The title of a screen, with a button at the end of its line. */
+export function Head({ title, action }: { title: string; action: ReactNode }): ReactNode {
+  return (
+    <div className="fig-head">
+      <Title>{title}</Title>
+      {action}
+    </div>
+  );
+}
 
 type BarEntry = WithCallout & { icon: IconName; label: string };
 
