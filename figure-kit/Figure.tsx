@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 type LegendProps = { entries: readonly ReactNode[] };
@@ -16,6 +17,8 @@ export function Legend({ entries }: LegendProps): ReactNode {
 
 type FigureProps = {
   caption: string;
+  /** A page to print and take along: on paper it has a sheet of its own, with the heading before it. */
+  card?: boolean;
   /** The CSS class of a diagram, which stands in the figure without the frame that other drawings have. */
   diagram?: string;
   /** What the drawing shows, in words, where the caption and the legend do not suffice. */
@@ -26,9 +29,16 @@ type FigureProps = {
 };
 
 /** The frame of every drawing, with its legend, its description and its caption. */
-export function Figure({ caption, diagram, description, legend = [], children }: FigureProps): ReactNode {
+export function Figure({
+  caption,
+  card = false,
+  diagram,
+  description,
+  legend = [],
+  children,
+}: FigureProps): ReactNode {
   return (
-    <figure className={diagram ? `figure fig-diagram ${diagram}` : 'figure'}>
+    <figure className={clsx('figure', card && 'fig-card', diagram && `fig-diagram ${diagram}`)}>
       {diagram ? (
         children
       ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sketch } from './Sketch';
 
 /** Shading by parallel strokes: one path of `count` strokes, each moved by `step` from the one before. */
 function hatching(
@@ -28,10 +29,9 @@ const TREE = 'M144 102V82M144 86c-8 0-9-9-6-12-2-7 3-12 7-12s9 5 7 12c3 3 2 12-8
 /** A line drawing of a house front, which stands for any photograph. Decorative. */
 export function Photo(): ReactNode {
   return (
-    <svg className="fig-photo" viewBox="0 0 160 120" width="160" height="120" aria-hidden="true">
-      <path className="fig-photo-faint" d={ROOF_SHADE + GROUND} />
-      <path className="fig-photo-line" d={ROOF + WALLS + CHIMNEY + DOOR + WINDOWS + SHUTTERS + TREE} />
-      <path className="fig-photo-line" d={STREET_NUMBER} />
-    </svg>
+    <Sketch
+      faint={ROOF_SHADE + GROUND}
+      line={ROOF + WALLS + CHIMNEY + DOOR + WINDOWS + SHUTTERS + TREE + STREET_NUMBER}
+    />
   );
 }

@@ -30,6 +30,7 @@ export {
 export { AddressBar, Dialog, TabBar, Viewfinder } from './phoneParts';
 export { SequenceDiagram } from './SequenceDiagram';
 export { SiteTree, type TreePage } from './SiteTree';
+export { Sketch } from './Sketch';
 export { StateDiagram } from './StateDiagram';
 export { Steps } from './Steps';
 export { Timeline, type TimelineEntry } from './Timeline';

@@ -267,6 +267,8 @@ const limits = (settings: Product['settings']): ContractRule => ({
       Object.entries(UNITS_OF_KEYWORD).flatMap(([keyword, units]) => {
         const number = value[keyword];
         if (FIXED_LENGTHS.includes(pointer.slice(pointer.lastIndexOf('/') + 1))) return [];
+        // The end of a scale, such as a probability.
+        if (number === 1) return [];
         const names = settings
           .filter(([, setting]) => setting.unit && units.includes(setting.unit) && setting.value === number)
           .map(([key]) => `'{{settings.${key}.value}}'`);

@@ -1,12 +1,31 @@
-// The home screen of the application with its bar, and the screen of a case with its steps.
+// The home screen of the application with its bar; how a case is created; its screen with its steps; notifications.
 
 import type { Figures } from '../../figure-kit';
-import { Badge, Banner, Button, Figure, List, PhoneScreen, Row, Text, Title } from '../../figure-kit';
-import { exampleCase, exampleTemplate } from '../../product/examples';
+import {
+  Badge,
+  Banner,
+  Button,
+  Field,
+  Figure,
+  List,
+  PhoneScreen,
+  Row,
+  Switch,
+  Text,
+  Title,
+  TitleLine,
+} from '../../figure-kit';
+import {
+  exampleAssignedCase,
+  exampleCase,
+  exampleDeepLinkCase,
+  exampleTemplate,
+} from '../../product/examples';
 import { labels } from '../../product/labels';
+import { formatSetting } from '../../product/settings';
 import { ApplicationBar } from './productScreens';
 
-const { barre, bandeaux, dossier, progression } = labels;
+const { barre, bandeaux, certificats, compte, dossier, notifications, nouveauDossier, progression } = labels;
 
 /** Without the step for the NIE (the number that Spain gives to foreigners), which is off by default. */
 const steps = exampleTemplate.steps.filter(({ type }) => type !== 'nie');
@@ -54,6 +73,40 @@ export const navigation = {
       </PhoneScreen>
     </Figure>
   ),
+  'navigation-nouveau-dossier': () => (
+    <Figure
+      caption={`De l'écran « ${barre.dossiers} » d'un Opérateur au formulaire d'un nouveau dossier.`}
+      legend={[
+        `En haut à droite, et sur cet écran seulement : « ${nouveauDossier.titre} ».`,
+        'La trame, qui fixe les étapes du dossier.',
+        'Rempli avec le nom de la trame, à compléter.',
+        'Facultatif : le numéro du dossier dans votre organisation.',
+        'Crée le dossier.',
+      ]}
+    >
+      <PhoneScreen name={`Écran « ${barre.dossiers} »`} bar={<ApplicationBar active="dossiers" />}>
+        <TitleLine title={barre.dossiers}>
+          <Button look="secondary" callout={1}>
+            {nouveauDossier.titre}
+          </Button>
+        </TitleLine>
+        <List>
+          {[exampleDeepLinkCase, exampleAssignedCase].map(({ id, title, reference }) => (
+            <Row key={id} lead="folder" title={title} detail={reference} opens />
+          ))}
+        </List>
+      </PhoneScreen>
+      <PhoneScreen
+        name={`Formulaire « ${nouveauDossier.titre} »`}
+        actions={<Button callout={5}>{nouveauDossier.creer}</Button>}
+      >
+        <Title>{nouveauDossier.titre}</Title>
+        <Field label={nouveauDossier.choisirTrame} value={exampleTemplate.name} callout={2} />
+        <Field label={nouveauDossier.titreDuDossier} value={exampleTemplate.name} callout={3} />
+        <Field label={nouveauDossier.reference} placeholder="Facultatif" callout={4} />
+      </PhoneScreen>
+    </Figure>
+  ),
   'navigation-dossier': () => (
     <Figure
       caption="L'écran « Dossier » : deux étapes obligatoires faites, une à faire, une facultative."
@@ -90,6 +143,23 @@ export const navigation = {
             />
           ))}
         </List>
+      </PhoneScreen>
+    </Figure>
+  ),
+  'navigation-notifications': () => (
+    <Figure
+      caption={`« ${barre.compte} » › « ${compte.notifications} » : chaque notification a son interrupteur.`}
+      legend={[
+        `Une photo attend depuis ${formatSetting('rappelPhotos')} par défaut.`,
+        `Un certificat passe à « ${certificats.echec} ».`,
+        'Un dossier vous est assigné.',
+      ]}
+    >
+      <PhoneScreen name={`Écran « ${compte.notifications} »`} bar={<ApplicationBar active="compte" />}>
+        <Title>{compte.notifications}</Title>
+        {Object.values(notifications).map((label, index) => (
+          <Switch key={label} label={label} on callout={index + 1} />
+        ))}
       </PhoneScreen>
     </Figure>
   ),

@@ -1,4 +1,5 @@
-// The viewfinder, the screen after it, the statuses of a photograph, its dates, and the accuracy of a position.
+// The viewfinder, the screen after it, the statuses of a photograph, its dates, and the accuracy of a position; the card of a good
+// photograph is in goodPhotograph.tsx.
 
 import type { Figures } from '../../figure-kit';
 import {
@@ -12,19 +13,15 @@ import {
   Timeline,
   Title,
 } from '../../figure-kit';
+import { exampleOfflineCertificate } from '../../product/examples';
 import { labels } from '../../product/labels';
 import { formatSetting } from '../../product/settings';
 import { dateAndTimeOf, timeOf } from './exampleTexts';
+import { GoodPhotographCard } from './goodPhotograph';
 import { ViewfinderScreen } from './productScreens';
 
 const { viseur, verifierPhoto, progression } = labels;
-
-/** A photograph taken without a network. */
-const offline = {
-  captured: '2025-09-16T09:12:05+02:00',
-  received: '2025-09-16T11:26:05+02:00',
-  certified: '2025-09-16T11:26:07+02:00',
-};
+const { number, capturedAt, receivedAt, certifiedAt } = exampleOfflineCertificate;
 
 export const photographie = {
   'photographie-viseur': () => (
@@ -70,41 +67,48 @@ export const photographie = {
     <Chain
       caption="Les quatre statuts d'une photo, dans l'ordre."
       links={[
-        { title: progression.aEnvoyer, text: "La photo attend sur l'appareil, chiffrée." },
-        { title: progression.envoiEnCours, text: "Elle part vers le serveur, qui recalcule l'empreinte." },
+        { title: progression.aEnvoyer, text: "La photo attend, chiffrée. Elle n'existe que sur l'appareil." },
+        {
+          title: progression.envoiEnCours,
+          text: "Elle part vers le serveur, qui recalcule l'empreinte et refuse un fichier différent.",
+        },
         {
           title: progression.certificationEnCours,
-          text: "Le serveur l'a reçue, et l'empreinte concorde. L'horodatage et le PDF se préparent.",
+          text: "Le serveur l'a reçue. Il demande le jeton d'horodatage et prépare le PDF.",
         },
-        { title: progression.certifie, text: "Le jeton d'horodatage et le PDF sont obtenus." },
+        {
+          title: progression.certifie,
+          text: 'Le jeton et le PDF sont obtenus. La date certifiée est celle du jeton.',
+        },
       ]}
     />
   ),
   'photographie-hors-ligne': () => (
     <Timeline
-      caption="Un exemple de photo prise sans réseau : les heures que le certificat distingue."
+      caption={`Une photo prise sans réseau, du viseur au certificat ${number} (heure de Paris).`}
       entries={[
         {
-          dateTime: offline.captured,
-          date: dateAndTimeOf(offline.captured),
+          dateTime: capturedAt,
+          date: dateAndTimeOf(capturedAt),
           title: 'Prise de vue',
-          text: "La date de prise de vue, lue sur l'horloge de l'appareil.",
+          text: "La date de prise de vue, que déclare l'horloge de l'appareil.",
         },
         {
-          dateTime: offline.received,
-          date: timeOf(offline.received),
+          dateTime: receivedAt,
+          date: timeOf(receivedAt),
           title: 'Réception',
-          text: `« ${progression.messages.recueApres} »`,
+          text: `Le serveur reçoit la photo et demande aussitôt l'horodatage. Le certificat dit l'écart : « ${progression.messages.recueApres} ».`,
         },
         {
-          dateTime: offline.certified,
-          date: timeOf(offline.certified),
+          dateTime: certifiedAt,
+          date: timeOf(certifiedAt),
           title: 'Horodatage',
-          text: "La date certifiée : celle du jeton d'horodatage.",
+          text: 'La date certifiée : celle du jeton, et elle seule.',
         },
       ]}
     />
   ),
+  'photographie-six-gestes': GoodPhotographCard,
   'photographie-plan': () => (
     <Figure
       caption="Une même position (le point), avec deux rayons d'incertitude à la même échelle. Le plan est imaginaire."
