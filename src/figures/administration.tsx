@@ -1,20 +1,9 @@
-// The dashboard of the console and its list of cases; how to choose a role.
+// The dashboard of the console and its list of cases.
 
 import type { Figures } from '../../figure-kit';
-import {
-  Actions,
-  Button,
-  DecisionFlow,
-  Figure,
-  type FlowItem,
-  TableRows,
-  Tiles,
-  Title,
-  TopBar,
-} from '../../figure-kit';
+import { Actions, Button, Figure, TableRows, Tiles, Title, TopBar } from '../../figure-kit';
 import { exampleCase, exampleOrganisation, exampleTemplate } from '../../product/examples';
 import { labels } from '../../product/labels';
-import { type RoleId, roles } from '../../product/roles';
 import { ProductConsole } from './productScreens';
 
 const {
@@ -83,34 +72,6 @@ const caseList = (
   </ProductConsole>
 );
 
-const roleName = (role: RoleId): string => `**${roles.find(({ id }) => id === role)?.name}**`;
-
-const roleChoice: readonly FlowItem[] = [
-  {
-    question:
-      "La personne doit-elle régler l'organisation : utilisateurs, paramètres, journal, clients d'API, publication des trames, retrait d'un certificat ?",
-    branches: [
-      { answer: 'Oui', items: [{ outcome: roleName('admin'), text: 'tous les droits' }] },
-      { answer: 'Non' },
-    ],
-  },
-  {
-    question:
-      "Doit-elle utiliser l'application et la console, agir sur les dossiers des autres, préparer des trames, envoyer des Certilinks ou demander des rapports ?",
-    branches: [
-      { answer: 'Oui', items: [{ outcome: roleName('manager'), text: "l'application et la console" }] },
-      { answer: 'Non' },
-    ],
-  },
-  {
-    question: 'Doit-elle prendre des photos ?',
-    branches: [
-      { answer: 'Oui', items: [{ outcome: roleName('operator'), text: "l'application seule" }] },
-      { answer: 'Non', items: [{ outcome: roleName('viewer'), text: 'la console seule, en lecture' }] },
-    ],
-  },
-];
-
 export const administration = {
   'interface-console': () => (
     <Figure
@@ -136,8 +97,5 @@ export const administration = {
     >
       {caseList}
     </Figure>
-  ),
-  'roles-choix': () => (
-    <DecisionFlow items={roleChoice} caption="Trois questions pour choisir le rôle d'une personne." />
   ),
 } satisfies Figures;
