@@ -2,6 +2,7 @@
 export { AccuracyMap } from './AccuracyMap';
 export { AnnotatedString } from './AnnotatedString';
 export { Chain, type ChainLink } from './Chain';
+export { Checkbox } from './Checkbox';
 export { Compare } from './Compare';
 export { ConsoleScreen } from './ConsoleScreen';
 export { FilePanel, SideMenu, TableRows, Tiles, TopBar } from './consoleParts';

@@ -588,7 +588,7 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
   // The right role
   'poseur|monteur|compagnon|manœuvre': ['Opérateur', 'salarié'],
   'directrice|pdg|dsi': ['Administrateur', 'quatre rôles'],
-  'voir|accéder|consulter photos collègues': ['photos de ses collègues', 'cas qui font hésiter'],
+  'voir|accéder|consulter photos collègues': ['photos de ses collègues', 'deux rôles semblent convenir'],
   'parti|partir|départ concurrence|concurrent': ['suspendre supprimer'],
   'congédié|muté|mutation|décédé': ['suspendre supprimer'],
 
@@ -722,7 +722,7 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
   // Links, return to the calling software
   'revenir|retour site': ['retour vers votre logiciel', 'adresse de retour'],
   allowlist: ['hôtes de retour'],
-  'not opening': ['diagnostic', "application ne s'ouvre pas"],
+  'not opening': ['lien profond marche pas', "application ne s'ouvre pas"],
   webview: ['navigateur'],
   embed: ['lecture publique'],
 
@@ -785,7 +785,7 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
   'vérifier hors connexion|ligne': ['vérifier par vous-même'],
 
   // Links
-  'custom scheme': ['schéma propriétaire', 'liens profonds formats'],
+  'custom scheme': ['schéma propriétaire', 'cinq destinations adresses'],
   prorogation: ['échéance expiresAt'],
   'allonger|étendre lien|certilink': ['échéance expiresAt'],
   'intégrer|insérer|incorporer|afficher iframe|site': ['lecture publique'],

@@ -1,14 +1,12 @@
-// The console: its dashboard, its list of cases, the window of a new Certilink, its settings; how to choose a role.
+// The console: its dashboard, its list of cases, the window of a new Certilink, its settings.
 
 import type { ReactNode } from 'react';
 import type { Figures } from '../../figure-kit';
 import {
   Actions,
   Button,
-  DecisionFlow,
   Field,
   Figure,
-  type FlowItem,
   TableRows,
   Tabs,
   Tiles,
@@ -18,7 +16,6 @@ import {
 } from '../../figure-kit';
 import { exampleAssignedCase, exampleOrganisation, exampleUsers } from '../../product/examples';
 import { labels } from '../../product/labels';
-import { type RoleId, roles } from '../../product/roles';
 import { formatRange, formatSetting, type SettingKey, settings } from '../../product/settings';
 import { ProductConsole } from './productScreens';
 
@@ -140,34 +137,6 @@ const settingsScreen = (
   </ProductConsole>
 );
 
-const roleName = (role: RoleId): string => `**${roles.find(({ id }) => id === role)?.name}**`;
-
-const roleChoice: readonly FlowItem[] = [
-  {
-    question:
-      "La personne doit-elle régler l'organisation : utilisateurs, paramètres, journal, clients d'API, publication des trames, retrait d'un certificat ?",
-    branches: [
-      { answer: 'Oui', items: [{ outcome: roleName('admin'), text: 'tous les droits' }] },
-      { answer: 'Non' },
-    ],
-  },
-  {
-    question:
-      "Doit-elle utiliser l'application et la console, agir sur les dossiers des autres, préparer des trames, envoyer des Certilinks ou demander des rapports ?",
-    branches: [
-      { answer: 'Oui', items: [{ outcome: roleName('manager'), text: "l'application et la console" }] },
-      { answer: 'Non' },
-    ],
-  },
-  {
-    question: 'Doit-elle prendre des photos ?',
-    branches: [
-      { answer: 'Oui', items: [{ outcome: roleName('operator'), text: "l'application seule" }] },
-      { answer: 'Non', items: [{ outcome: roleName('viewer'), text: 'la console seule, en lecture' }] },
-    ],
-  },
-];
-
 export const administration = {
   'interface-console': () => (
     <Figure
@@ -220,8 +189,5 @@ export const administration = {
     >
       {settingsScreen}
     </Figure>
-  ),
-  'roles-choix': () => (
-    <DecisionFlow items={roleChoice} caption="Trois questions pour choisir le rôle d'une personne." />
   ),
 } satisfies Figures;

@@ -7,6 +7,7 @@ import { apiDossiers } from './apiDossiers';
 import { apiPartages } from './apiPartages';
 import { certificats } from './certificats';
 import { certilink } from './certilink';
+import { comptes } from './comptes';
 import { demarrage } from './demarrage';
 import { introduction } from './introduction';
 import { liensEtRapports } from './liensEtRapports';
@@ -24,6 +25,7 @@ export const figures: Figures = {
   ...nie,
   ...certificats,
   ...administration,
+  ...comptes,
   ...trames,
   ...liensEtRapports,
   ...aide,

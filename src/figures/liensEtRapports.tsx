@@ -5,18 +5,29 @@ import {
   Actions,
   AnnotatedString,
   Badge,
+  Banner,
   Button,
+  Checkbox,
+  ConsoleScreen,
+  Field,
   Figure,
+  List,
   PdfFoot,
   PdfPage,
+  PhoneScreen,
+  Row,
   SequenceDiagram,
   TableRows,
+  Text,
   Title,
 } from '../../figure-kit';
 import {
+  exampleAssignedCase,
   exampleCase,
   exampleCertificate,
+  exampleDeepLinkCase,
   exampleOrganisation,
+  exampleProvisionalReport,
   exampleReport,
   exampleTemplate,
 } from '../../product/examples';
@@ -27,15 +38,21 @@ import { API, SOFTWARE } from './actors';
 import { dateAndTimeOf, exampleCoordinates } from './exampleTexts';
 import { ProductConsole } from './productScreens';
 
-const { consoleRapports, console: consoleLabels, certificat, connexion } = labels;
+const {
+  consoleRapports,
+  nouveauRapport,
+  console: consoleLabels,
+  certificat,
+  connexion,
+  dossier,
+  liensProfonds,
+} = labels;
 const readyLabel = machines.rapport.states.find(({ value }) => value === 'ready')?.label;
-
-/** A report asked for before the case was closed, unlike the final report of product/examples.ts. */
-const PROVISIONAL_REPORT_ID = 'rpt_01K59PXRP0T8VQ3W5RZ7HNYX4C';
 
 /** The address to which the application returns in the example, and the value of `etat` that it gives back. */
 const RETURN_ADDRESS = 'https://metier.example/retour';
 const ETAT = '8f2c';
+const returnLabel = liensProfonds.revenir.replace('{hôte}', new URL(RETURN_ADDRESS).host);
 const SECOND_STEP = exampleTemplate.steps[1];
 
 const reportFigures = {
@@ -65,11 +82,39 @@ const reportFigures = {
       />
     </Figure>
   ),
+  'reportId-nouveau': () => (
+    <Figure
+      caption="La fenêtre « Nouveau rapport », telle qu'elle s'ouvre pour un dossier clos."
+      legend={[
+        'Le type, que la console affiche : vous ne le choisissez pas.',
+        "Ce que le rapport contient d'ordinaire : les deux cases sont cochées.",
+        'Ce que le rapport peut cacher. Masquer la position ôte aussi la carte.',
+        'Un e-mail quand le rapport est prêt ou en échec.',
+      ]}
+    >
+      <ConsoleScreen
+        address={new URL(identity.console).host}
+        name={`Console, fenêtre « ${nouveauRapport.titre} »`}
+      >
+        <Title>{nouveauRapport.titre}</Title>
+        <Text>{exampleCase.title}</Text>
+        <Field label="Type" value={nouveauRapport.final} callout={1} />
+        <Checkbox label={nouveauRapport.inclureCarte} on callout={2} />
+        <Checkbox label={nouveauRapport.inclureReponses} on />
+        <Checkbox label={nouveauRapport.masquerPosition} on={false} callout={3} />
+        <Checkbox label={nouveauRapport.masquerOperateur} on={false} />
+        <Checkbox label={nouveauRapport.prevenir} on={false} callout={4} />
+        <Actions>
+          <Button>{nouveauRapport.demander}</Button>
+        </Actions>
+      </ConsoleScreen>
+    </Figure>
+  ),
   'reportId-console': () => (
     <Figure
       caption="L'écran « Rapports » de la console."
       legend={[
-        'Le reportId.',
+        'Le reportId : deux demandes pour un même dossier en donnent deux.',
         'Enregistre le PDF du rapport choisi.',
         'Copie le reportId, sans risque de faute de frappe.',
         'Montre le rapport à une personne sans compte, par un lien de partage.',
@@ -85,12 +130,23 @@ const reportFigures = {
               cells: [
                 exampleReport.id,
                 exampleCase.reference,
-                'Final',
+                nouveauRapport.final,
                 <Badge key="state" kind="good">
                   {readyLabel}
                 </Badge>,
               ],
               callout: 1,
+            },
+            {
+              key: exampleProvisionalReport.id,
+              cells: [
+                exampleProvisionalReport.id,
+                exampleCase.reference,
+                nouveauRapport.provisoire,
+                <Badge key="state" kind="good">
+                  {readyLabel}
+                </Badge>,
+              ],
             },
           ]}
         />
@@ -122,10 +178,10 @@ const reportFigures = {
         rows={[
           { label: 'Organisation', value: exampleOrganisation },
           { label: 'Dossier', value: exampleCase.reference, callout: 1 },
-          { label: 'Type', value: 'Provisoire', callout: 2 },
-          { label: 'reportId', value: PROVISIONAL_REPORT_ID, callout: 3 },
+          { label: 'Type', value: nouveauRapport.provisoire, callout: 2 },
+          { label: 'reportId', value: exampleProvisionalReport.id, callout: 3 },
         ]}
-        footer={{ identifier: PROVISIONAL_REPORT_ID, page: `Page 1 sur ${exampleReport.pages}` }}
+        footer={{ identifier: exampleProvisionalReport.id, page: 'Page 1' }}
         watermark={consoleRapports.provisoire}
       />
     </Figure>
@@ -139,6 +195,7 @@ const reportFigures = {
         "La date de l'horodatage, seule date certifiée.",
         "La position relevée par l'appareil et son rayon d'incertitude.",
         "L'empreinte du fichier original.",
+        'Le numéro du certificat, qui sert à le vérifier.',
         'Le reportId, au pied de chaque page.',
       ]}
     >
@@ -160,11 +217,12 @@ const reportFigures = {
           },
           { label: certificat.position, value: exampleCoordinates, callout: 4 },
           { label: certificat.empreinte, value: exampleCertificate.photoSha256, callout: 5 },
+          { label: 'Numéro', value: exampleCertificate.number, callout: 6 },
         ]}
         footer={{
           identifier: exampleReport.id,
           page: `Page 3 sur ${exampleReport.pages}`,
-          callout: 6,
+          callout: 7,
         }}
       />
     </Figure>
@@ -184,11 +242,11 @@ const deepLinkFigures = {
         {
           note: `Si l'utilisateur n'est pas connecté, l'écran **« ${connexion.titre} »** s'affiche d'abord.`,
         },
-        { note: "L'utilisateur prend les photos demandées par le dossier." },
+        { note: "L'utilisateur prend les photos, puis clôt le dossier." },
         {
           from: 'application',
           to: 'software',
-          text: "ouvre l'adresse de `retour`, avec `statut`, `caseId` et `etat`",
+          text: "ouvre l'adresse de `retour`, avec `statut=termine`, `caseId` et `etat`",
           reply: true,
         },
         { note: "Le retour n'est qu'un signal : le logiciel vérifie." },
@@ -197,6 +255,31 @@ const deepLinkFigures = {
       ]}
       caption="Du logiciel à l'application par un lien profond, puis le retour et sa vérification par l'API."
     />
+  ),
+  'deeplink-revenir': () => (
+    <Figure
+      caption="Un dossier ouvert par un lien profond : tout est fait, il reste à le clore."
+      legend={[
+        'Ramène à votre logiciel. Touché maintenant, avant la clôture, il donne le statut « annule ».',
+        'Clôt le dossier, puis ramène à votre logiciel avec le statut « termine ».',
+      ]}
+    >
+      <PhoneScreen
+        name={`Écran « ${dossier.titre} » ouvert par un lien profond`}
+        banner={<Banner callout={1}>{returnLabel}</Banner>}
+        actions={<Button callout={2}>{dossier.clore}</Button>}
+      >
+        <Title>{exampleDeepLinkCase.title}</Title>
+        <Text>{exampleDeepLinkCase.reference}</Text>
+        <List>
+          {exampleTemplate.steps
+            .filter(({ required }) => required)
+            .map(({ id, title }) => (
+              <Row key={id} title={title} detail={<Badge kind="good">{dossier.faite}</Badge>} opens />
+            ))}
+        </List>
+      </PhoneScreen>
+    </Figure>
   ),
   'deeplink-exemple-dossier': () => (
     <Figure caption="Un lien qui ouvre un nouveau dossier, pièce par pièce.">
@@ -207,9 +290,15 @@ const deepLinkFigures = {
           { text: '?' },
           { text: `trame=${exampleTemplate.id}`, legend: 'La trame du dossier. Obligatoire.' },
           { text: '&' },
-          { text: `ref=${exampleCase.reference}`, legend: 'Votre référence : elle évite un second dossier.' },
+          {
+            text: `ref=${exampleDeepLinkCase.reference}`,
+            legend: 'Votre référence : elle évite un second dossier.',
+          },
           { text: '&' },
-          { text: 'titre=Logement%2012', legend: 'Le titre : « Logement 12 ». %20 est une espace encodée.' },
+          {
+            text: `titre=${encodeURIComponent(exampleDeepLinkCase.title)}`,
+            legend: `Le titre : « ${exampleDeepLinkCase.title} ». %20 est une espace encodée.`,
+          },
           { text: '&' },
           {
             text: `retour=${encodeURIComponent(RETURN_ADDRESS)}`,
@@ -230,9 +319,9 @@ const deepLinkFigures = {
         blocks={[
           { text: RETURN_ADDRESS, legend: "L'adresse donnée par le paramètre retour." },
           { text: '?' },
-          { text: 'statut=termine', legend: "Ce que signale l'application : ici, « termine »." },
+          { text: 'statut=termine', legend: "Ce que signale l'application : ici, le dossier est clos." },
           { text: '&' },
-          { text: `caseId=${exampleCase.id}`, legend: "L'identifiant du dossier, à lire par l'API." },
+          { text: `caseId=${exampleDeepLinkCase.id}`, legend: "L'identifiant du dossier, à lire par l'API." },
           { text: '&' },
           { text: `etat=${ETAT}`, legend: 'Votre valeur, inchangée.' },
         ]}
@@ -244,7 +333,7 @@ const deepLinkFigures = {
       <AnnotatedString
         blocks={[
           { text: identity.links, legend: "L'adresse des liens." },
-          { text: `/app/dossier/${exampleCase.id}`, legend: 'Le dossier, par son identifiant.' },
+          { text: `/app/dossier/${exampleAssignedCase.id}`, legend: 'Le dossier, par son identifiant.' },
           {
             text: `/etape/${SECOND_STEP?.id}`,
             legend: `L'étape, par son identifiant : ici, « ${SECOND_STEP?.title} ».`,
