@@ -97,3 +97,26 @@ export function TableRows({ columns, rows }: TableRowsProps): ReactNode {
     </div>
   );
 }
+
+type FilePanelProps = WithCallout & {
+  title: string;
+  files: readonly (WithCallout & { name: string })[];
+};
+
+/** In the place of a menu: the files that are attached to the document in the window. */
+export function FilePanel({ title, files, callout }: FilePanelProps): ReactNode {
+  return (
+    <div className="fig-menu fig-files">
+      <Part className="fig-files-title" callout={callout}>
+        <Icon name="clip" />
+        <span>{title}</span>
+      </Part>
+      {files.map(({ name, callout: fileCallout }) => (
+        <Part key={name} className="fig-file" callout={fileCallout}>
+          <Icon name="file" />
+          <span>{name}</span>
+        </Part>
+      ))}
+    </div>
+  );
+}

@@ -4,7 +4,7 @@ export { AnnotatedString } from './AnnotatedString';
 export { Chain, type ChainLink } from './Chain';
 export { Compare } from './Compare';
 export { ConsoleScreen } from './ConsoleScreen';
-export { SideMenu, TableRows, Tiles, TopBar } from './consoleParts';
+export { FilePanel, SideMenu, TableRows, Tiles, TopBar } from './consoleParts';
 export { DecisionFlow, type FlowItem } from './DecisionFlow';
 export { drawFigure, type Figures } from './drawFigure';
 export { Figure } from './Figure';
@@ -13,7 +13,20 @@ export { PdfFoot } from './PdfFoot';
 export { PdfPage } from './PdfPage';
 export { PhoneScreen } from './PhoneScreen';
 export { Photo } from './Photo';
-export { Actions, Badge, Banner, Button, Field, List, Row, Switch, Tabs, Text, Title } from './parts';
+export {
+  Actions,
+  Badge,
+  Banner,
+  Button,
+  Field,
+  List,
+  Row,
+  Switch,
+  Tabs,
+  Text,
+  Title,
+  TitleLine,
+} from './parts';
 export { AddressBar, Dialog, TabBar, Viewfinder } from './phoneParts';
 export { SequenceDiagram } from './SequenceDiagram';
 export { SiteTree, type TreePage } from './SiteTree';

@@ -18,6 +18,16 @@ export function Title({ callout, children }: TextPartProps): ReactNode {
   );
 }
 
+/** A title with a button at the other end of its line, where a screen has the one that creates an object. */
+export function TitleLine({ title, children }: { title: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <div className="fig-title-line">
+      <Title>{title}</Title>
+      {children}
+    </div>
+  );
+}
+
 export function Text({ callout, children }: TextPartProps): ReactNode {
   return (
     <Part className="fig-text" callout={callout}>

@@ -76,6 +76,21 @@ export const exampleCertificate = {
   accuracyMeters: 14.2,
 } as const;
 
+/**
+ * The certificate of the sandbox, which the specimen files are made of (scripts/specimen). Its id and its number are those
+ * of the product; the product says no more of it, so that its dates, its origin and its lack of a position are our choice.
+ */
+export const exampleSpecimen = {
+  id: 'cert_01K56RGH00548484BRVM1NJ7WC',
+  number: 'PN-2025-TESTHAR9',
+  origin: 'api_upload',
+  /** The API client of the sandbox. */
+  createdBy: 'cli_01JJP3Y2E0M688634P41K0ZQKT',
+  capturedAt: '2025-09-15T15:19:51+02:00',
+  receivedAt: '2025-09-15T13:20:00Z',
+  certifiedAt: '2025-09-15T13:20:02Z',
+} as const;
+
 export const exampleReport = {
   id: 'rpt_01K5B99360ZS4MCMD468TTASMP',
   sha256: '3970ba9134ed2f34910b37d4e7c90b05cdd4009f73da3ae3132172c7fe01babf',
@@ -119,12 +134,6 @@ export const exampleFreeCertificate = {
   id: 'cert_01K5R5VBV0E6RHXQAQPDH4AFAX',
   number: 'PN-2025-RHEM3E2M',
   certifiedAt: '2025-09-22T09:40:14+02:00',
-} as const;
-
-/** Of the sandbox: the only number that is ever shown under the banner of the beta version. */
-export const exampleSpecimenCertificate = {
-  id: 'cert_01K56RGH00548484BRVM1NJ7WC',
-  number: 'PN-2025-TESTHAR9',
 } as const;
 
 export const exampleWithdrawnCertificate = {

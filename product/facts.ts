@@ -7,6 +7,7 @@ import { legalNote } from './legal';
 import { currentBeta, latestRelease } from './releases';
 import { formatRange, formatSetting, formatSettingInWords, settingEntries } from './settings';
 import { documentAddresses } from './sources';
+import specimen from './specimen.json';
 import { tables } from './tables';
 
 type NamedFact = readonly [name: string, text: string];
@@ -38,6 +39,8 @@ const facts: ReadonlyMap<string, string> = new Map<string, string>([
     .map(([key, { definition }]) => [`terms.${key}`, definition] as const),
   ['examples.requetesRestantes', String(exampleRequestsLeft)],
   ['examples.renouvellementDuJeton', exampleTokenRenewal],
+  // What the replies show of the specimen's files: `npm run specimen` writes both.
+  ...Object.entries(specimen).map(([name, text]) => [`specimen.${name}`, text] as const),
   ['legal.note', legalNote],
   // {{sources.1}} is the address of source n° 1.
   ...documentAddresses.map(({ number, address }) => [`sources.${number}`, address] as const),

@@ -196,6 +196,7 @@ export const labels = {
     enAttente: 'En attente',
     aucune: 'Aucune',
     horodatageQualifie: 'Horodatage qualifié : oui',
+    horodatageNonQualifie: 'Horodatage qualifié : non',
     position: 'Position (± 14 m)',
     origine: 'Origine',
     empreinte: 'Empreinte SHA-256',
@@ -362,7 +363,9 @@ export const labels = {
     reactiver: 'Réactiver',
     ajouterAdresse: 'Ajouter une adresse',
     envoyerEvenement: 'Envoyer un événement de test',
+    nonLivrees: 'Non livrées',
     rejouer: 'Rejouer',
+    adresseDesactivee: 'Désactivée',
   },
   consoleJournal: { exporter: 'Exporter (CSV)' },
   consoleParametres: {

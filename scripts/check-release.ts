@@ -5,6 +5,7 @@ import { linkRules } from '../checks/rules';
 import { syntax } from '../checks/rules/syntax';
 import { readSite, type Site } from '../checks/site';
 import { exampleAddresses, identity } from '../product/identity';
+import { sources } from '../product/sources';
 
 type ExampleAddresses = ReturnType<typeof exampleAddresses>;
 
@@ -22,7 +23,18 @@ export function refusals(site: Site, addresses: ExampleAddresses): string[] {
   ];
 }
 
+/** Nothing a machine can judge: the list for the lawyer who reads the pages before they are public. */
+function sayWhatToRead(): void {
+  const lines = sources.flatMap(({ number, label, toCheck }) =>
+    toCheck ? [`- ${number}. ${label} : ${toCheck}`] : [],
+  );
+  if (lines.length > 0) {
+    console.log(['À faire relire avant de publier (product/sources.ts, « toCheck ») :', ...lines].join('\n'));
+  }
+}
+
 if (require.main === module) {
+  sayWhatToRead();
   const refused = refusals(readSite(), exampleAddresses(identity));
   if (refused.length > 0) {
     console.error(`Construction refusée :\n${refused.map((text) => `- ${text}`).join('\n')}`);

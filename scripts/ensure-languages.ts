@@ -8,7 +8,7 @@ const missing = missingTools();
 if (missing.length > 0) {
   console.error(
     [
-      "Il manque de quoi exécuter les exemples de l'API :",
+      'Il manque de quoi exécuter les exemples des pages :',
       ...missing.map(({ name, packages }) => `- ${name} (paquets Debian : ${packages.join(', ')})`),
       `Installez-les (par exemple « apt-get install ${missing.flatMap(({ packages }) => packages).join(' ')} »), puis relancez la commande.`,
     ].join('\n'),

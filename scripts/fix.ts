@@ -1,5 +1,5 @@
 // npm run fix: what a machine can mend after a change: the form of pages and of code, the place of a new page in the menu and
-// in the list of addresses, the proof of the samples.
+// in the list of addresses, the proof of the samples, the specimen certificate.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { CONTRACT_FILE, readContract } from '../api-reference';
@@ -12,6 +12,8 @@ import { isUnlisted } from './pages/plan';
 import { type Project, pagesOf, readProject, write } from './pages/project';
 import { addToRoutes, isRoute, ROUTES } from './pages/routes';
 import { addToSidebar, placeInSidebar, SIDEBAR } from './pages/sidebar';
+import { makeSpecimen } from './specimen/files';
+import { staleFiles, writeSpecimen } from './specimen/output';
 
 /** A page whose file was made by hand; one after the other, since each changes the lists. */
 function placePage(project: Project, file: string): string[] {
@@ -43,20 +45,26 @@ const runs = (command: string): boolean => spawnSync(command, { shell: true, std
 
 const format = (): boolean => runs('biome check --write --log-level=warn .');
 
-function main(): number {
+/** It shows the product's name and labels. */
+async function mendSpecimen(): Promise<string[]> {
+  const specimen = await makeSpecimen();
+  const stale = staleFiles(specimen);
+  if (stale.length > 0) writeSpecimen(specimen);
+  return stale.map((line) => `Spécimen refait. ${line}`);
+}
+
+async function main(): Promise<number> {
   // A contract that cannot be read is told by file and line, which the tools that execute the samples do not.
   readContract(CONTRACT_FILE);
   // Before the proof, which is of the contract as it stands, and again for what is changed after it.
   if (!format()) return 1;
   if (isProofOld() && !runs('npm run prove')) return 1;
-  for (const line of [...placePages(), ...mendPages()]) console.log(line);
+  for (const line of [...(await mendSpecimen()), ...placePages(), ...mendPages()]) console.log(line);
   return format() ? 0 : 1;
 }
 
-try {
-  process.exit(main());
-} catch (error) {
+main().then(process.exit, (error) => {
   // A page or the contract that cannot be read: the message names the file and the line.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
+});

@@ -1,4 +1,4 @@
-// The languages that samples are written in, and where this machine has them.
+// The languages that samples are written in, the tools that pages name, and where this machine has them.
 import { spawnSync } from 'node:child_process';
 
 type Tool = {
@@ -28,6 +28,8 @@ const tools = {
   uuidgen: { name: 'uuidgen', commands: ['uuidgen'], probe: [], packages: ['uuid-runtime'] },
   jq: { name: 'jq', commands: ['jq'], probe: ['--version'], packages: ['jq'] },
   bash: { name: 'Bash', commands: ['bash'], probe: ['--version'], packages: ['bash'] },
+  zsh: { name: 'Zsh', commands: ['zsh'], probe: ['--version'], packages: ['zsh'] },
+  poppler: { name: 'pdfsig, pdfdetach', commands: ['pdfsig'], probe: ['-v'], packages: ['poppler-utils'] },
 } satisfies Record<string, Tool>;
 
 const find = ({ commands, probe }: Tool): string | undefined =>

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { nearestNames } from '../../lib/nearestNames';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { allLabels } from '../../product/labels';
+import { SETTINGS_TABS, settings } from '../../product/settings';
 import { localStatuses, machines } from '../../product/states';
 import { asTyped } from '../page';
 import { type Finding, positionOf, type Rule } from '../rule';
@@ -27,6 +28,13 @@ export const screenLabelsRule = (knownLabels: ReadonlySet<string>): Rule => ({
   },
 });
 
+/** The fields of the console's settings. */
+const fieldLabels = Object.values(settings).flatMap(({ name, setBy }) =>
+  setBy in SETTINGS_TABS ? [name] : [],
+);
+
 const stateLabels = Object.values(machines).flatMap(({ states }) => states.map(({ label }) => label));
 
-export const screenLabels = screenLabelsRule(new Set([...allLabels(), ...stateLabels, ...localStatuses]));
+export const screenLabels = screenLabelsRule(
+  new Set([...allLabels(), ...fieldLabels, ...stateLabels, ...localStatuses]),
+);

@@ -5,6 +5,13 @@ export const home = {
   description:
     "Guides des utilisateurs et des administrateurs, documentation de l'API : trouvez la page qui répond à votre question.",
   actions: { discover: 'Découvrir le produit', all: 'Toute la documentation' },
+  withoutAccount: {
+    title: "Vous n'avez pas de compte ?",
+    tasks: [
+      { label: "J'ai reçu un certificat", to: '/docs/utilisateurs/certificats#certificat-recu' },
+      { label: 'On me demande des photos', to: '/docs/utilisateurs/intro#on-vous-demande-des-photos' },
+    ],
+  },
   audiencesLabel: 'Choisir son parcours',
   audiences: [
     {
@@ -46,12 +53,21 @@ export const home = {
       to: '/docs/utilisateurs/connexion_application#messages-d-erreur',
     },
     { label: "Je montre un certificat à quelqu'un", to: '/docs/utilisateurs/certificats#partager' },
-    { label: "Je vérifie un fichier que j'ai reçu", to: '/docs/utilisateurs/certificats#verifier' },
-    { label: 'On me demande des photos par un lien', to: '/docs/api/certilink#ce-que-voit-le-destinataire' },
-    { label: 'Je fais prendre des photos par une personne sans compte', to: '/docs/api/certilink' },
-    { label: 'On me demande un NIE', to: '/docs/utilisateurs/nie' },
+    {
+      label: 'Mes photos ne sont pas encore parties',
+      to: '/docs/utilisateurs/connexion_application#photos-a-envoyer',
+    },
     { label: 'Je change de téléphone', to: '/docs/utilisateurs/acces_application#desinstaller' },
+    { label: 'On me demande un NIE', to: '/docs/utilisateurs/nie' },
+    {
+      label: "J'administre une organisation pour la première fois",
+      to: '/docs/admin/interface#premier-jour',
+    },
     { label: 'Je donne le bon rôle à un collègue', to: '/docs/admin/roles' },
+    {
+      label: 'Je fais prendre des photos par une personne sans compte',
+      to: '/docs/admin/interface#creer-un-certilink',
+    },
   ],
   stepsTitle: 'Comment ça marche',
   steps: [

@@ -21,11 +21,11 @@ export const introduction = {
         },
         {
           title: 'Empreinte locale',
-          text: "L'application calcule le SHA-256 du fichier original, avant tout envoi.",
+          text: "L'application calcule l'empreinte de l'original (SHA-256) avant tout envoi.",
         },
         {
           title: 'Contexte',
-          text: "Elle relève l'heure, la position et son rayon d'incertitude, l'état d'intégrité de l'appareil.",
+          text: "Elle relève l'heure de l'appareil, la position et son rayon d'incertitude, l'état d'intégrité de l'appareil.",
         },
         {
           title: 'Envoi',
@@ -37,11 +37,11 @@ export const introduction = {
         },
         {
           title: 'Horodatage',
-          text: "L'autorité d'horodatage reçoit l'empreinte du manifeste et renvoie un jeton daté.",
+          text: "L'autorité d'horodatage reçoit l'empreinte du manifeste, jamais la photo, et renvoie un jeton daté.",
         },
         {
           title: 'Certificat',
-          text: "Un PDF scellé réunit la photo, le manifeste et le jeton ; l'original reste intact.",
+          text: "Un PDF/A-3 scellé montre la photo et contient, en pièces jointes, l'original, le manifeste et le jeton.",
         },
       ]}
     />
@@ -62,15 +62,21 @@ export const introduction = {
             },
             {
               key: 'presomption',
-              text: "Si l'horodatage est qualifié, sa date est présumée exacte jusqu'à preuve contraire.",
+              text: "Si l'horodatage est qualifié, et alors seulement, sa date est présumée exacte jusqu'à preuve contraire.",
             },
           ],
         }}
         no={{
           title: "N'établit pas",
           items: [
-            { key: 'heure', text: "L'heure de la prise de vue : l'horloge de l'appareil la déclare." },
-            { key: 'lieu', text: "Le lieu : la position de l'appareil est un indice." },
+            {
+              key: 'heure',
+              text: "L'heure de la prise de vue : l'horloge de l'appareil ne fait que la déclarer.",
+            },
+            {
+              key: 'lieu',
+              text: "Le lieu : la position calculée par l'appareil est un indice, et peut être simulée.",
+            },
             { key: 'personne', text: 'La personne : le certificat désigne un compte ou un Certilink.' },
             {
               key: 'scene',
@@ -89,19 +95,19 @@ export const introduction = {
           dateTime: capturedAt,
           date: dateAndTimeOf(capturedAt),
           title: 'Prise de vue',
-          text: "L'heure de l'appareil : elle est déclarative.",
+          text: "L'heure lue sur l'horloge de l'appareil. Elle est déclarative.",
         },
         {
           dateTime: receivedAt,
           date: timeOf(receivedAt),
           title: 'Réception',
-          text: "L'heure à laquelle le serveur reçoit le fichier.",
+          text: "L'heure à laquelle le serveur reçoit le fichier. Elle n'est pas la date certifiée.",
         },
         {
           dateTime: certifiedAt,
           date: timeOf(certifiedAt),
           title: 'Horodatage',
-          text: "La date certifiée : celle du jeton de l'autorité d'horodatage.",
+          text: "La date que porte le jeton de l'autorité d'horodatage. C'est la date certifiée.",
         },
       ]}
     />

@@ -56,6 +56,23 @@ function Audiences(): ReactNode {
   );
 }
 
+type Task = { readonly label: string; readonly to: string };
+
+function Tasks({ title, tasks }: { title: string; tasks: readonly Task[] }): ReactNode {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={styles.tasks}>
+        {tasks.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Application({ identity }: { identity: Identity }): ReactNode {
   const stores = [
     { name: 'Android', address: identity.androidStore, code: useBaseUrl('/img/qr-android.svg') },
@@ -89,17 +106,10 @@ export default function HomePage(): ReactNode {
     <Layout title={home.title} description={home.description}>
       <main className={styles.home}>
         <Hero title={siteConfig.title} tagline={siteConfig.tagline} />
+        {/* First: a reader without an account has no reason to read the three cards. */}
+        <Tasks {...home.withoutAccount} />
         <Audiences />
-        <section>
-          <h2>{home.tasksTitle}</h2>
-          <ul className={styles.tasks}>
-            {home.tasks.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Tasks title={home.tasksTitle} tasks={home.tasks} />
         <section>
           <h2>{home.stepsTitle}</h2>
           <ol className={styles.steps}>

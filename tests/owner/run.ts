@@ -58,8 +58,11 @@ function expectShown(tree: Tree, shown: readonly Shown[]): void {
     throw new Error(missing.map(({ at, text }) => `${at ?? 'build/'} ne montre pas « ${text} ».`).join('\n'));
 }
 
-/** Their texts are drawn, so nothing can be searched: they must not be those of the site as it was. */
-const PICTURES = ['img/partage.png', 'img/qr-android.svg', 'img/qr-apple.svg'];
+/** Their texts are drawn, or compressed, so nothing can be searched: they must not be those of the site as it was. */
+const PICTURES = [
+  ...['img/partage.png', 'img/qr-android.svg', 'img/qr-apple.svg'],
+  ...['specimen/certificat-specimen.pdf', 'specimen/certificat-specimen-modifie.pdf'],
+];
 
 function expectNothingLeft(tree: Tree, old: readonly string[]): void {
   const build = path.join(tree.root, 'build');
@@ -92,6 +95,8 @@ function byVariables(tree: Tree): void {
   const variables = Object.fromEntries(fields.map(({ variable, now }) => [variable, now]));
   silence(tree);
   tree.run(`npx vitest run --project unit ${IDENTITY_TESTS}`, variables);
+  // The build serves the specimen as it is: it needs the tools of the tests to be made.
+  tree.run('npm run specimen', variables);
   tree.run('npm run build', variables);
   tree.run(`npx vitest run --project build ${OUTPUT_TESTS}`, variables);
   expectNothingLeft(tree, [

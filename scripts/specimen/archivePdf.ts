@@ -1,0 +1,79 @@
+// What makes an archive of a PDF (PDF/A-3b, ISO 19005-3): its attachments with their relationship, its description in XMP,
+// its colour space, its identifier.
+import { AFRelationship, type PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
+import { sRgbProfile } from './colourProfile';
+import { sha256 } from './x509';
+
+export type Attachments = {
+  readonly photo: Buffer;
+  readonly manifest: Buffer;
+  readonly timestamp: Buffer;
+};
+type Description = { readonly title: string; readonly creator: string; readonly madeAt: string };
+
+const PRODUCER = 'pdf-lib';
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** In the order of their names, which the tree of names must have. */
+async function attach(pdf: PDFDocument, attached: Attachments, madeAt: Date): Promise<void> {
+  const files = [
+    ['manifest.json', attached.manifest, 'application/json', AFRelationship.Data],
+    ['photo.jpg', attached.photo, 'image/jpeg', AFRelationship.Source],
+    ['timestamp.tsr', attached.timestamp, 'application/timestamp-reply', AFRelationship.Supplement],
+  ] as const;
+  for (const [name, content, mimeType, afRelationship] of files)
+    await pdf.attach(content, name, {
+      mimeType,
+      afRelationship,
+      creationDate: madeAt,
+      modificationDate: madeAt,
+    });
+}
+
+const xmpOf = ({ title, creator, madeAt }: Description): string =>
+  `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
+<pdfaid:part>3</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:language><rdf:Bag><rdf:li>fr-FR</rdf:li></rdf:Bag></dc:language>
+<xmp:CreatorTool>${escaped(creator)}</xmp:CreatorTool><xmp:CreateDate>${madeAt}</xmp:CreateDate><xmp:ModifyDate>${madeAt}</xmp:ModifyDate>
+<pdf:Producer>${PRODUCER}</pdf:Producer>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="w"?>`;
+
+export async function makeArchive(
+  pdf: PDFDocument,
+  attached: Attachments,
+  description: Description,
+): Promise<void> {
+  const madeAt = new Date(description.madeAt);
+  await attach(pdf, attached, madeAt);
+  // The dictionary of the PDF must say what its XMP says.
+  pdf.setTitle(description.title, { showInWindowTitleBar: true });
+  pdf.setCreator(description.creator);
+  pdf.setProducer(PRODUCER);
+  pdf.setCreationDate(madeAt);
+  pdf.setModificationDate(madeAt);
+  pdf.setLanguage('fr-FR');
+
+  const { context, catalog } = pdf;
+  const intent = {
+    Type: 'OutputIntent',
+    S: 'GTS_PDFA1',
+    OutputConditionIdentifier: PDFString.of('sRGB'),
+    Info: PDFString.of('sRGB IEC61966-2.1'),
+    DestOutputProfile: context.register(context.flateStream(sRgbProfile(), { N: 3 })),
+  };
+  catalog.set(PDFName.of('OutputIntents'), context.obj([intent]));
+  const xmp = Buffer.from(xmpOf(description), 'utf8');
+  const metadata = context.register(context.stream(xmp, { Type: 'Metadata', Subtype: 'XML' }));
+  catalog.set(PDFName.of('Metadata'), metadata);
+  const id = PDFHexString.of(
+    sha256(Buffer.concat([xmp, attached.photo]))
+      .toString('hex')
+      .slice(0, 32),
+  );
+  context.trailerInfo.ID = context.obj([id, id]);
+}

@@ -1,0 +1,47 @@
+// The pages that walk readers through the specimen, as the build shows them: commands, replies, table of messages.
+import type { Code, Table } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { asTyped, type Page, readPages } from '../../checks/page';
+import { substituteFacts } from '../../markdown/facts/replaceFacts';
+
+export type Step = { readonly line: number; readonly commands: string; readonly reply: readonly string[] };
+
+const REPLY = /^title="(?:Réponse|Extrait de la réponse)"/;
+
+const shown = (text: string): string => substituteFacts(asTyped(text)).text;
+
+/** Of every page that gives the files to download, whatever its name. */
+export const guides: readonly Page[] = readPages('docs').filter(({ source }) =>
+  source.includes('(pathname:///specimen/'),
+);
+
+/** Each block of commands, with the reply shown under it, if there is one. */
+export function stepsOf({ tree }: Page): Step[] {
+  const blocks: Code[] = [];
+  visit(tree, 'code', (code) => {
+    blocks.push(code);
+  });
+  return blocks.flatMap((block, index): Step[] => {
+    if (block.lang !== 'bash') return [];
+    const next = blocks[index + 1];
+    const isReply = next?.lang === 'text' && REPLY.test(next.meta ?? '');
+    return [
+      {
+        line: block.position?.start.line ?? 0,
+        commands: shown(block.value),
+        reply: isReply ? shown(next.value).split('\n').filter(Boolean) : [],
+      },
+    ];
+  });
+}
+
+/** The messages of the table « OpenSSL répond ». */
+export function messagesOf({ tree }: Page): string[] {
+  const found: string[] = [];
+  visit(tree, 'table', ({ children: [head, ...rows] }: Table) => {
+    if (head && textOf(head.children[0]) === 'OpenSSL répond')
+      found.push(...rows.map(({ children }) => textOf(children[0])));
+  });
+  return found;
+}
