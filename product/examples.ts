@@ -136,12 +136,6 @@ export const exampleFreeCertificate = {
   certifiedAt: '2025-09-22T09:40:14+02:00',
 } as const;
 
-/** Of the sandbox: the only number that is ever shown under the banner of the beta version. */
-export const exampleSpecimenCertificate = {
-  id: 'cert_01K56RGH00548484BRVM1NJ7WC',
-  number: 'PN-2025-TESTHAR9',
-} as const;
-
 export const exampleWithdrawnCertificate = {
   id: 'cert_01K5H5HGE0VFBQHPQ99SYM4B2C',
   number: 'PN-2025-BX0R14GF',

@@ -21,7 +21,7 @@ import {
   Text,
   Title,
 } from '../../figure-kit';
-import { exampleFreeCertificate, exampleSpecimenCertificate } from '../../product/examples';
+import { exampleFreeCertificate, exampleSpecimen } from '../../product/examples';
 import { identity } from '../../product/identity';
 import { labels } from '../../product/labels';
 import { formatSetting } from '../../product/settings';
@@ -502,10 +502,7 @@ export const demarrage = {
         actions={<Button look="secondary">{certificat.telechargerOriginal}</Button>}
       >
         <Title>{certificat.titre}</Title>
-        <Row
-          title={exampleSpecimenCertificate.number}
-          detail={<Badge kind="good">{progression.certifie}</Badge>}
-        />
+        <Row title={exampleSpecimen.number} detail={<Badge kind="good">{progression.certifie}</Badge>} />
         <Tabs
           active={certificat.photo}
           entries={[{ label: certificat.photo }, { label: certificat.preuve }, { label: certificat.partage }]}
