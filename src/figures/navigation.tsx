@@ -50,7 +50,7 @@ export const navigation = {
         'Vos dossiers.',
         'Le bouton central : une photo hors de tout dossier.',
         'Vos certificats et leur statut.',
-        "Votre compte, l'aide et la déconnexion.",
+        "Votre compte : l'aide, les notifications, la déconnexion.",
       ]}
     >
       <PhoneScreen
