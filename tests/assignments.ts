@@ -20,7 +20,6 @@ const DEEP_LINKS = '/docs/admin/deeplink';
 const PROBLEM = '/docs/aide/rapport_probleme';
 const LIMITS = '/docs/intro/objectif';
 const VERSIONS = '/docs/versions';
-const CERTILINK_GUIDE = '/docs/api/certilink';
 
 /** By screen of product/labels.ts. */
 export const labelPages: Assigned = {
@@ -52,7 +51,7 @@ export const labelPages: Assigned = {
   verification: [CERTIFICATES],
   beta: [BETA],
   signalement: [PROBLEM],
-  certilink: [FIRST_STEPS, CERTILINK_GUIDE],
+  certilink: [FIRST_STEPS],
   console: [CONSOLE],
   consoleTableauDeBord: [CONSOLE],
   consoleDossiers: [CONSOLE],
