@@ -79,7 +79,7 @@ const TERMS = {
     term: 'certificat',
     apiNames: ['certificate', 'cert_…'],
     definition:
-      "Dossier de preuve d'une seule photo (ou d'un fichier) : il dit qu'elle existait à telle date et permet de voir si elle a changé depuis",
+      "Dossier de preuve d'une seule photo (ou d'un fichier) : il dit qu'elle existait au plus tard à telle date et permet de voir si elle a changé depuis",
     forms: ['certificats'],
     banned: [],
     explain: true,
@@ -206,7 +206,7 @@ const TERMS = {
     term: 'horodatage qualifié',
     apiNames: ['timestamp.qualified'],
     definition:
-      "Horodatage d'un prestataire reconnu par l'Union européenne : sa date est présumée exacte, jusqu'à preuve contraire (règlement (UE) n° 910/2014, articles 41 et 42)",
+      "Horodatage d'un service inscrit comme qualifié sur une liste de confiance : la date est présumée exacte et les données intègres, jusqu'à preuve contraire (règlement (UE) n° 910/2014, articles 41 et 42)",
     forms: ['horodatages qualifiés'],
     banned: [],
     explain: true,

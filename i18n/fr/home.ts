@@ -42,11 +42,13 @@ export const home = {
         { label: "Découvrir l'API", to: '/docs/api/intro' },
         { label: "Obtenir un jeton d'accès", to: '/docs/api/token' },
         { label: 'Obtenir un rapport', to: '/docs/api/rapport/obtention_un_rapport' },
+        { label: "Ouvrir l'application depuis un logiciel", to: '/docs/admin/deeplink' },
       ],
     },
   ],
   tasksTitle: 'Que voulez-vous faire ?',
   tasks: [
+    { label: "J'ai reçu une invitation : j'installe et je me connecte", to: '/docs/utilisateurs/intro' },
     { label: 'Je prends ma première photo', to: '/docs/utilisateurs/intro#premiere-photo' },
     {
       label: "Je n'arrive pas à me connecter",
@@ -55,8 +57,9 @@ export const home = {
     { label: "Je montre un certificat à quelqu'un", to: '/docs/utilisateurs/certificats#partager' },
     {
       label: 'Mes photos ne sont pas encore parties',
-      to: '/docs/utilisateurs/connexion_application#photos-a-envoyer',
+      to: '/docs/utilisateurs/photographie#sans-reseau',
     },
+    { label: 'Ma photo est en échec', to: '/docs/utilisateurs/certificats#echec' },
     { label: 'Je change de téléphone', to: '/docs/utilisateurs/acces_application#desinstaller' },
     { label: 'On me demande un NIE', to: '/docs/utilisateurs/nie' },
     {
@@ -64,6 +67,8 @@ export const home = {
       to: '/docs/admin/interface#premier-jour',
     },
     { label: 'Je donne le bon rôle à un collègue', to: '/docs/admin/roles' },
+    { label: "Un collègue s'en va", to: '/docs/admin/roles#depart' },
+    { label: 'Je demande un rapport', to: '/docs/admin/reportId#demander-un-rapport' },
     {
       label: 'Je fais prendre des photos par une personne sans compte',
       to: '/docs/admin/interface#creer-un-certilink',
@@ -79,7 +84,7 @@ export const home = {
     {
       pictogram: 'sceller',
       title: 'Sceller',
-      text: 'Un tiers horodate cette empreinte et le contexte, sans voir la photo : toute modification est détectable.',
+      text: "Un tiers date l'empreinte de la photo et de son contexte, sans les voir : toute modification est détectable.",
     },
     {
       pictogram: 'partager',

@@ -51,6 +51,8 @@ const capturedAt = dateAndTimeOf(exampleCertificate.capturedAt);
 const certifiedAt = dateAndTimeOf(exampleCertificate.certifiedAt);
 /** The certificate of the example was made in a browser. */
 const ORIGIN = 'Navigateur (web_capture)';
+/** The PDF sets the answer apart from the question. */
+const [qualified = '', answer = ''] = recordLabels.horodatageQualifie.split(' : ');
 
 const certified = <Badge kind="good">{certifiedLabel}</Badge>;
 
@@ -174,6 +176,8 @@ export const certificats = {
           { label: recordLabels.datePriseDeVue, value: capturedAt, callout: 3 },
           { label: recordLabels.dateCertifiee, value: certifiedAt, callout: 3 },
           { label: recordLabels.position, value: exampleCoordinates, callout: 4 },
+          { label: qualified, value: answer },
+          { label: recordLabels.origine, value: ORIGIN },
           { label: recordLabels.empreinte, value: exampleCertificate.photoSha256, callout: 5 },
           { label: 'Empreinte SHA-256 du manifeste', value: exampleCertificate.manifestSha256, callout: 6 },
         ]}

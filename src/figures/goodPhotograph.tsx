@@ -97,8 +97,8 @@ export function GoodPhotographCard(): ReactNode {
   return (
     <Figure
       card
-      caption="Les six gestes d'une bonne photo, dans l'ordre."
-      description={`Sans réseau, les gestes sont les mêmes : la photo attend sur l'appareil, « ${progression.aEnvoyer} », ${formatSetting('attenteHorsLigne')} au plus par défaut.`}
+      caption="Les six gestes d'une bonne photo. Pour une étape, partez toujours du dossier."
+      description={`Sans réseau, les gestes sont les mêmes. La photo attend sur l'appareil, « ${progression.aEnvoyer} » : retrouvez du réseau et gardez l'application ouverte, dans les ${formatSetting('attenteHorsLigne')} si possible. Ne désinstallez rien avant.`}
     >
       <Steps steps={gestures} />
     </Figure>
