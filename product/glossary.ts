@@ -79,7 +79,7 @@ const TERMS = {
     term: 'certificat',
     apiNames: ['certificate', 'cert_…'],
     definition:
-      "Dossier de preuve d'une seule photo (ou d'un fichier) : il dit qu'elle existait au plus tard à telle date et permet de voir si elle a changé depuis",
+      "Trace scellée d'une seule photo, ou d'un seul fichier : il contribue à établir qu'elle existait au plus tard à la date certifiée, et fait voir toute modification",
     forms: ['certificats'],
     banned: [],
     explain: true,
@@ -224,7 +224,7 @@ const TERMS = {
     english: 'share token',
     apiNames: ['share_token', 'shr_…'],
     definition:
-      "Secret qui laisse lire un certificat, un dossier ou un rapport sans compte ; l'objet a un identifiant `shr_…`, le secret commence par `pst_`",
+      'Secret contenu dans un lien de partage, qui laisse lire sans compte un certificat, un dossier ou un rapport ; le secret commence par `pst_`, son identifiant par `shr_`',
     forms: ['jetons de partage'],
     banned: [
       {
@@ -315,7 +315,7 @@ const TERMS = {
   organisation: {
     term: 'organisation',
     apiNames: ['org_…'],
-    definition: "L'entreprise ou le service client : il décide de l'usage des photos et en répond",
+    definition: "Entreprise ou service qui emploie le produit, décide de l'usage des photos et en répond",
     forms: ['organisations'],
     banned: [],
     explain: false,

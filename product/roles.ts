@@ -67,7 +67,7 @@ export const permissions: readonly Permission[] = [
   permission('Créer ou révoquer un Certilink', 'no', 'no', 'yes', 'yes'),
   permission('Demander un rapport', 'no', 'no', 'yes', 'yes'),
   permission('Télécharger un rapport', 'yes', 'no', 'yes', 'yes'),
-  permission('Lire un NIE en clair (journalisé)', 'no', 'no', 'yes', 'yes'),
+  permission('Lire un NIE en clair (inscrit au journal)', 'no', 'no', 'yes', 'yes'),
   permission('Préparer une trame (brouillon)', 'no', 'no', 'yes', 'yes'),
   permission('Publier, archiver une trame', 'no', 'no', 'no', 'yes'),
   permission('Assigner un dossier', 'no', 'no', 'yes', 'yes'),

@@ -378,7 +378,7 @@ const SETTINGS = {
   },
   intervalleCertificats: {
     name: 'Interrogation conseillée : certificats',
-    value: '60 s, puis 15 min après 10 min',
+    value: '60 s pendant 10 min, puis 15 min',
     unit: null,
     range: null,
     setBy: 'Exploitant',
@@ -478,7 +478,7 @@ const SETTINGS = {
     setBy: 'preuve',
   },
   signalements: {
-    name: 'Signalements au support',
+    name: "Signalements à l'assistance",
     ...quantity(24, 'mois'),
     range: between(6, 36, 'mois'),
     setBy: 'Exploitant',

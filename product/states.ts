@@ -223,7 +223,7 @@ export const machines = {
     ],
     final: ['deleted'],
     transitions: [
-      { from: null, to: 'pending', trigger: 'invitation' },
+      { from: null, to: 'pending', trigger: 'un Administrateur invite la personne' },
       {
         from: 'pending',
         to: 'active',

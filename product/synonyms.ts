@@ -266,7 +266,7 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
   // /docs/utilisateurs/acces_application
   appstore: ['installer iOS', 'fiche magasin'],
   playstore: ['installer Android', 'fiche magasin'],
-  'ancien téléphone': ['prérequis minimum', 'changer de téléphone'],
+  'ancien téléphone': ['minimum téléphone', 'changer de téléphone'],
   'gps précis': ['position exacte', 'meilleure position'],
   'ancienne version': ['mettre à jour version minimale'],
   'vider cache': ['désinstaller sans rien perdre'],
@@ -320,7 +320,7 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
 
   // The telephone, under any name
   'gsm|cellulaire': ['téléphone', 'appareil'],
-  'vieux|vieil|vieille': ['ancien', 'prérequis minimum'],
+  'vieux|vieil|vieille': ['ancien', 'minimum téléphone'],
   'dérobé|égaré|lost': ['perdu'],
   stolen: ['perdu', 'vol'],
   broken: ['photos non envoyées', 'problème'],
@@ -502,14 +502,14 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
 
   // Accounts: arrivals
   'inviter collaborateur|collègue|salarié|utilisateur': [
-    'crée le compte nouvel utilisateur',
-    'donner ou changer un rôle',
+    'inviter un utilisateur',
+    'changer le rôle',
   ],
-  'créer accès|utilisateur': ['crée le compte nouvel utilisateur', 'donner ou changer un rôle'],
-  'recrutement|recruter': ['crée le compte nouvel utilisateur', 'donner ou changer un rôle'],
-  embaucher: ['donner ou changer un rôle', 'crée le compte nouvel utilisateur'],
-  alternant: ['crée le compte nouvel utilisateur', 'quatre rôles'],
-  intérimaire: ['crée le compte nouvel utilisateur', 'suspendre supprimer'],
+  'créer accès|utilisateur': ['inviter un utilisateur', 'changer le rôle'],
+  'recrutement|recruter': ['inviter un utilisateur', 'changer le rôle'],
+  embaucher: ['changer le rôle', 'inviter un utilisateur'],
+  alternant: ['inviter un utilisateur', 'quatre rôles'],
+  intérimaire: ['inviter un utilisateur', 'suspendre supprimer'],
   'relancer|renvoyer invitation': ['activer son compte invitation valable', 'invitation délai passé'],
 
   // Accounts: departures
@@ -542,7 +542,7 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
   'autoriser hôte': ['hôtes de retour ajoute'],
 
   // Software of the company
-  'passerelle|interconnexion|intégration|intégrer': ['relie un logiciel métier', 'API'],
+  'passerelle|interconnexion|intégration|intégrer': ['logiciel métier', 'API'],
   'salesforce|odoo': ['logiciel métier', 'API'],
   'return url': ['retour vers votre logiciel', 'hôtes de retour', 'adresse de retour'],
 
@@ -550,7 +550,7 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
   'siège|collectivité|ministère|préfecture': ['organisation'],
   'référence interne': ['référence externe dossier'],
   'cheffe|adjoint': ['Gestionnaire'],
-  stage: ['crée le compte nouvel utilisateur', 'quatre rôles'],
+  stage: ['inviter un utilisateur', 'quatre rôles'],
   cabinet: ['personne extérieure'],
   grille: ['trame étapes'],
   entrepôt: ['livraison'],
@@ -741,15 +741,15 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
   // No-code, office and tracking tools
   'make.com|integromat|ifttt|pipedream|workato|nocode|no-code|low-code': [
     'webhooks',
-    'relie un logiciel métier',
+    'logiciel métier',
   ],
   'discord|mattermost|pagerduty': ['webhook prévenir'],
   'airtable|looker|metabase|datawarehouse': ['alimenter un logiciel utilisez API', 'exporter CSV'],
   'siem|splunk|datadog|elk|kibana|grafana': ['exporter le journal', 'journal auteur action'],
   'sharepoint|onedrive|dropbox|ftp|sftp': ['télécharger les fichiers', 'exporter'],
-  'scim|provisioning|provisionner': ['crée le compte nouvel utilisateur'],
+  'scim|provisioning|provisionner': ['inviter un utilisateur'],
   'hubspot|dynamics|netsuite|servicenow': ['logiciel métier', 'API'],
-  'brancher|interconnecter|interopérabilité|middleware|etl|esb': ['relie un logiciel métier', 'API'],
+  'brancher|interconnecter|interopérabilité|middleware|etl|esb': ['logiciel métier', 'API'],
 
   // Account of a software, secret, token
   'bot|daemon|scripter|microservice|worker': ['compte technique logiciel', "client d'API"],

@@ -70,8 +70,8 @@ const gestures = [
     ),
   },
   {
-    title: 'Laissez le reste hors du cadre',
-    text: "Ni personnes, ni plaques d'immatriculation, ni papiers d'identité.",
+    title: 'Laissez hors du cadre ce qui désigne une personne',
+    text: "Ni visage, ni plaque d'immatriculation, ni papier d'identité.",
     picture: (
       <Sketch
         faint={`${circle(24, 40, 9)}M8 84c0-18 6-28 16-28s16 10 16 28zM117 28h36v16h-36zM122 36h6M132 36h7M143 36h5M118 66h34v24h-34z${circle(127, 75, 4)}M121 86c1-6 11-6 12 0M138 74h9M138 81h9`}
