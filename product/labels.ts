@@ -1,5 +1,6 @@
 // The exact texts of the product's screens, screen by screen, in reading order. A text that contains a value
 // (« 3 photos à envoyer ») has the value of an example.
+import { exampleOrganisation } from './examples';
 import { formatSetting, formatSettingInWords, SETTINGS_TABS, settings } from './settings';
 
 export type Labels = { readonly [key: string]: string | Labels };
@@ -255,7 +256,7 @@ export const labels = {
     messages: { enregistre: 'Signalement SP-2025-004217 enregistré' },
   },
   certilink: {
-    titre: '{Organisation} vous demande des photos',
+    titre: `${exampleOrganisation} vous demande des photos`,
     vosDroits: 'Vos droits',
     commencer: 'Commencer',
     pasMoi: "Ce n'est pas moi",
@@ -264,7 +265,7 @@ export const labels = {
     messages: {
       ferme: 'Merci. Ce lien est fermé.',
       merci: 'Merci, vos photos ont été transmises.',
-      inactif: "Ce lien n'est plus valable. Contactez {Organisation}.",
+      inactif: `Ce lien n'est plus valable. Contactez ${exampleOrganisation}.`,
     },
   },
   console: {

@@ -23,7 +23,6 @@ import { machines } from '../../product/states';
 import { API, RECIPIENT, SOFTWARE } from './actors';
 
 const { certilink: pageLabels } = labels;
-const pageTitle = pageLabels.titre.replace('{Organisation}', exampleOrganisation);
 const photoSteps = exampleTemplate.steps.filter(({ type }) => type === 'photo');
 
 /** The first page of a Certilink. Its callouts, 1 to 6, come with the address bar of the browser. */
@@ -31,7 +30,7 @@ function RequestScreen({ withCallouts = false }: { readonly withCallouts?: boole
   const callout = (number: number) => (withCallouts ? number : undefined);
   return (
     <PhoneScreen
-      name={`Page « ${pageTitle} »`}
+      name={`Page « ${pageLabels.titre} »`}
       banner={withCallouts && <AddressBar address={`${identity.links}/c/…`} callout={1} />}
       actions={
         <>
@@ -42,7 +41,7 @@ function RequestScreen({ withCallouts = false }: { readonly withCallouts?: boole
         </>
       }
     >
-      <Title callout={callout(2)}>{pageTitle}</Title>
+      <Title callout={callout(2)}>{pageLabels.titre}</Title>
       <List>
         <Row title="Qui demande" detail={exampleOrganisation} lead="person" callout={callout(3)} />
         <Row title="Pourquoi" detail={exampleCase.title} lead="folder" />

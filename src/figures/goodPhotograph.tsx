@@ -70,7 +70,7 @@ const gestures = [
     ),
   },
   {
-    title: 'Laissez hors du cadre ce qui désigne une personne',
+    title: 'Ne montrez personne',
     text: "Ni visage, ni plaque d'immatriculation, ni papier d'identité.",
     picture: (
       <Sketch
