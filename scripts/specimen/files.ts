@@ -27,14 +27,13 @@ async function pdfOf(shown: Shown, attached: Attachments, seal: (digest: Buffer)
   return sealed(pdf, page, new Date(madeAt), seal);
 }
 
-/** « Message data » as `openssl ts -reply -text` prints it: two lines of sixteen bytes, then the same as text. */
+/** « Message data » as `openssl ts -reply -text` prints it: two lines of sixteen bytes, here without the same as text. */
 const messageDataOf = (digest: Buffer): [string, string] => {
   const lineAt = (start: number): string => {
     const bytes = [...digest.subarray(start, start + 16)];
     const pairs = bytes.map((byte) => byte.toString(16).padStart(2, '0'));
-    const text = bytes.map((byte) => (byte >= 0x20 && byte <= 0x7e ? String.fromCharCode(byte) : '.'));
     const offset = start.toString(16).padStart(4, '0');
-    return `${offset} - ${pairs.slice(0, 8).join(' ')}-${pairs.slice(8).join(' ')}   ${text.join('')}`;
+    return `${offset} - ${pairs.slice(0, 8).join(' ')}-${pairs.slice(8).join(' ')}`;
   };
   return [lineAt(0), lineAt(16)];
 };
