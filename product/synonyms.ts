@@ -28,7 +28,7 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
   'tuto|tutoriel': ['bien démarrer', 'première photo'],
   'getting started': ['bien démarrer'],
   "mode d'emploi": ['bien démarrer'],
-  'débuter|notice|guide': ['bien démarrer'],
+  'débuter|guide': ['bien démarrer'],
   quickstart: ['bien démarrer', 'premier appel'],
   vulnérabilité: ['faille de sécurité'],
 
@@ -105,6 +105,7 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
   'heure|clock': ['horloge'],
   'release notes': ['versions', 'historique'],
   'changelog|nouveautés': ['versions', 'historique'],
+  'historique application': ['historique des versions'],
   'breaking change': ['rupture', 'compatibilité'],
   'beta|testeur': ['test bêta'],
 
@@ -142,7 +143,7 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
   'locataire|bail|logement': ['état des lieux'],
   colis: ['livraison'],
   proof: ['preuve', 'certificat'],
-  effacer: ['supprimer', 'retrait', 'purgé'],
+  effacer: ['supprimer', 'effacement', 'retrait', 'purgé'],
   supprimer: ['retrait', 'révoquer'],
   delete: ['supprimer', 'retrait', 'révoquer'],
   remove: ['supprimer', 'retrait'],
@@ -467,7 +468,7 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
   // ━━ Words of administrators
 
   // /docs/admin/deeplink
-  'universal link': ['liens universels', 'lien profond'],
+  'universal link': ['liens universels'],
   'liste blanche': ['hôtes de retour'],
   csrf: ['valeur opaque retour'],
   gmao: ['logiciel métier', 'lien profond'],
@@ -538,7 +539,7 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
   solde: ['quota mensuel', 'quota contrat'],
   'coût|tarification|budget': ['quota contrat'],
   hébergement: ['exploitant sous-traitant', 'données personnelles'],
-  'fait quoi': ['journal auteur action'],
+  'fait|touché|modifié|changé quoi': ['journal auteur action'],
   'autoriser hôte': ['hôtes de retour ajoute'],
 
   // Software of the company
