@@ -502,10 +502,7 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
   'changer trame': ['modifier une trame publiée'],
 
   // Accounts: arrivals
-  'inviter collaborateur|collègue|salarié|utilisateur': [
-    'inviter un utilisateur',
-    'changer le rôle',
-  ],
+  'inviter collaborateur|collègue|salarié|utilisateur': ['inviter un utilisateur', 'changer le rôle'],
   'créer accès|utilisateur': ['inviter un utilisateur', 'changer le rôle'],
   'recrutement|recruter': ['inviter un utilisateur', 'changer le rôle'],
   embaucher: ['changer le rôle', 'inviter un utilisateur'],
@@ -740,10 +737,7 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
   outage: ['503 service-unavailable'],
 
   // No-code, office and tracking tools
-  'make.com|integromat|ifttt|pipedream|workato|nocode|no-code|low-code': [
-    'webhooks',
-    'logiciel métier',
-  ],
+  'make.com|integromat|ifttt|pipedream|workato|nocode|no-code|low-code': ['webhooks', 'logiciel métier'],
   'discord|mattermost|pagerduty': ['webhook prévenir'],
   'airtable|looker|metabase|datawarehouse': ['alimenter un logiciel utilisez API', 'exporter CSV'],
   'siem|splunk|datadog|elk|kibana|grafana': ['exporter le journal', 'journal auteur action'],
