@@ -98,7 +98,7 @@ export function GoodPhotographCard(): ReactNode {
     <Figure
       card
       caption="Les six gestes d'une bonne photo. Pour une étape, partez toujours du dossier."
-      description={`Sans réseau, les gestes sont les mêmes. La photo attend sur l'appareil, « ${progression.aEnvoyer} » : retrouvez du réseau et gardez l'application ouverte, dans les ${formatSetting('attenteHorsLigne')} si possible. Ne désinstallez rien avant.`}
+      description={`Sans réseau, la photo attend sur l'appareil, « ${progression.aEnvoyer} ». Retrouvez du réseau, dans les ${formatSetting('attenteHorsLigne')} si possible, et gardez l'application ouverte. Ne désinstallez rien avant.`}
     >
       <Steps steps={gestures} />
     </Figure>
