@@ -26,8 +26,8 @@ const corners = (left: number, top: number, right: number, bottom: number): stri
 
 const gestures = [
   {
-    title: "Nettoyez l'objectif",
-    text: 'Avant la première photo.',
+    title: 'Partez du dossier, objectif propre',
+    text: 'Une photo prise hors du dossier ne pourra pas le rejoindre.',
     picture: (
       <Sketch
         faint={`${circle(68, 58, 24)}M58 50c2-5 6-8 11-8`}
@@ -38,7 +38,7 @@ const gestures = [
   },
   {
     title: 'Attendez une position bonne',
-    text: 'Restez immobile quelques secondes, les yeux sur le témoin du viseur.',
+    text: 'Restez immobile quelques secondes. Si elle ne vient pas, photographiez quand même.',
     picture: (
       <Sketch
         faint="M114 92c0 9-22 16-50 16s-50-7-50-16 22-16 50-16 50 7 50 16z"
@@ -97,8 +97,8 @@ export function GoodPhotographCard(): ReactNode {
   return (
     <Figure
       card
-      caption="Les six gestes d'une bonne photo. Pour une étape, partez toujours du dossier."
-      description={`Sans réseau, la photo attend sur l'appareil, « ${progression.aEnvoyer} ». Retrouvez du réseau, dans les ${formatSetting('attenteHorsLigne')} si possible, et gardez l'application ouverte. Ne désinstallez rien avant.`}
+      caption="Les six gestes d'une bonne photo, dans l'ordre."
+      description={`Sans réseau, la photo attend sur l'appareil, « ${progression.aEnvoyer} ». Retrouvez du réseau, dans les ${formatSetting('attenteHorsLigne')} si possible, et gardez l'application ouverte. Avant, ne désinstallez rien et ne vous déconnectez pas.`}
     >
       <Steps steps={gestures} />
     </Figure>
