@@ -36,7 +36,7 @@ const withoutSlash = (address: string): string => address.replace(/(?<=.)\/$/, '
 /** `docs/intro/index.mdx` is `/docs/intro`: a file's path is its address. */
 export const addressOf = (file: string): string => `/${file.replace(/\.mdx?$/i, '').replace(/\/index$/, '')}`;
 
-/** `https://…`, `mailto:…`, and `pathname://…`, which Docusaurus does not check either. */
+/** `https://…`, `mailto:…`, `pathname://…`. */
 const isOutside = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 
 function decoded(text: string): string {
@@ -126,9 +126,20 @@ function deadOutsidePages(link: Link, site: Site): string | undefined {
     : `Le lien « ${url} » n'est pas une adresse entière : écrivez-la depuis la racine et sans extension, par exemple /docs/versions.`;
 }
 
+/**
+ * `pathname:///specimen/racine.pem`: a file of static/, which Docusaurus does not look for. One at the root may be made by
+ * the build, as the contract is.
+ */
+function deadServedFile(url: string, site: Site): string | undefined {
+  const served = /^pathname:\/\/(\/[^/?#]+\/[^?#]+)/.exec(url)?.[1];
+  if (!served || site.hasAsset(decoded(served))) return undefined;
+  return `Le lien « ${url} » ne mène à aucun fichier : mettez-le dans static${served}, ou corrigez son nom.`;
+}
+
 /** What is wrong with a link and how to mend it; undefined for one that leads somewhere. `from` is its page, if any. */
 export function deadLink(typedUrl: string, site: Site, from?: string): string | undefined {
-  if (namesFact(typedUrl) || isOutside(typedUrl)) return undefined;
+  if (namesFact(typedUrl)) return undefined;
+  if (isOutside(typedUrl)) return deadServedFile(typedUrl, site);
   const url = asTyped(typedUrl);
   const [beforeHash = '', hash = ''] = url.split('#');
   const link = { url, target: decoded(beforeHash.replace(/\?.*/, '')), anchor: decoded(hash) };

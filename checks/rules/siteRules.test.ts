@@ -38,6 +38,7 @@ describe('links', () => {
     'https://a.example/nulle-part#rien',
     'mailto:a@b.example',
     'pathname:///openapi.yaml',
+    'pathname:///img/plan.pdf',
     '{{identity.swagger}}/nulle-part',
   ])('passes « %s »', (url) => {
     const over = {
@@ -58,6 +59,7 @@ describe('links', () => {
     ['../admin/droit', /« \.\.\/admin\/droit » ne mène à aucune page/],
     ['/docs/category/aide#ou', /n'a pas de titre #ou : retirez la fin du lien/],
     ['/img/absente.pdf', /aucune page/],
+    ['pathname:///img/absente.pdf', /aucun fichier : mettez-le dans static\/img\/absente\.pdf, ou corrigez/],
   ])('refuses « %s », with its line and the mend', (url, message) => {
     const [finding, ...others] = dead(url, { categories: ['/docs/category/aide'] });
     expect(others).toEqual([]);

@@ -48,6 +48,13 @@ describe('weights', () => {
     expect(heavy).toEqual([]);
   });
 
+  it('no document to download is over 150 KB', () => {
+    const documents = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.pdf'),
+    );
+    expect(documents.filter((file) => statSync(path.join('build', file)).size > 150 * KB)).toEqual([]);
+  });
+
   it('no font is shipped', () => {
     const files = readdirSync('build', { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file))).toEqual([]);
