@@ -42,7 +42,7 @@ export function Figure({
       {diagram ? (
         children
       ) : (
-        <div className="fig-plate">
+        <div className={clsx('fig-plate', legend.length > 0 && 'fig-with-legend')}>
           {children}
           {legend.length > 0 && <Legend entries={legend} />}
         </div>
