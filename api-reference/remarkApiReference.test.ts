@@ -84,9 +84,9 @@ describe('an operation', () => {
       title,
     ]);
     expect(headings).toEqual([
-      ['create-loan-requete', 'Requête'],
-      ['create-loan-reponse-201', 'Réponse 201'],
-      ['create-loan-erreurs', 'Erreurs'],
+      ['create-loan-requete', 'Prêter un livre : requête'],
+      ['create-loan-reponse-201', 'Prêter un livre : réponse 201'],
+      ['create-loan-erreurs', 'Prêter un livre : erreurs'],
     ]);
   });
 
@@ -246,7 +246,7 @@ describe('a contract of OpenAPI 3.0 written to be hard', () => {
     ['a map', 'chaque clé texte'],
     ['no name', '"" texte'],
     ['no example', "Corps : exemple construit d'après le schéma"],
-    ['an empty answer', 'Réponse 204\nRemplacé.\nSans corps.'],
+    ['an empty answer', 'réponse 204\nRemplacé.\nSans corps.'],
     ['a range of errors', '4XX Refus. Avec un second paragraphe et du code.'],
     ['the default answer', 'Toute autre réponse Autre chose.'],
     ['several media types', 'Corps multipart/form-data, facultatif\nfichier fichier, obligatoire'],

@@ -10,7 +10,7 @@ import { Ids, kebab } from './ids';
 import { expandPiece, pieces } from './pieces';
 import { assertContractProven, assertSamplesProven } from './proof';
 import type { ErrorCatalogue, PageContext } from './render/context';
-import { link, paragraph, text } from './render/nodes';
+import { element, link, paragraph, text } from './render/nodes';
 import { samplesOf } from './samples';
 import { sampleTabs } from './sampleTabs';
 import { linksFrom, type SiteLinks } from './site';
@@ -79,6 +79,12 @@ const newPageContext = (
   shownSchemas: new Map(),
 });
 
+/**
+ * The first thing in a page that shows operations: their examples stand in the place of the table of contents (api.css),
+ * and what the page is must be known before it is shown, or it would move while it loads.
+ */
+const wideMark = (): RootContent => element('div', { className: ['api-wide'] }, []);
+
 const PIECES_WITH_SAMPLES = ['Operation', 'Samples'];
 
 /** Replaces each piece of a page, such as `<Operation id="createCase" />`, by nodes made from the contract. */
@@ -93,6 +99,7 @@ export default function remarkApiReference({
     const isProductContract = contractFile === CONTRACT_FILE;
     let page: PageContext | undefined;
     let showsSamples = false;
+    let showsOperations = false;
 
     visit(tree, (node, index, parent) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
@@ -108,6 +115,7 @@ export default function remarkApiReference({
           isProductContract,
         );
         const nodes = expandPiece(name, attributesOf(node, fail), page);
+        showsOperations ||= name === 'Operation';
         showsSamples ||= isProductContract && PIECES_WITH_SAMPLES.includes(name);
         parent.children.splice(index, 1, ...nodes);
         return [SKIP, index + nodes.length];
@@ -115,6 +123,7 @@ export default function remarkApiReference({
         return fail(error instanceof Error ? error.message : String(error));
       }
     });
+    if (showsOperations) tree.children.unshift(wideMark());
     if (page && showsSamples) tree.children.push(proofLine(page.document));
   };
 }

@@ -3,8 +3,8 @@ import type { BlockContent } from 'mdast';
 import type { Direction } from '../model/fields';
 import type { Body, Field } from '../model/types';
 import type { PageContext } from './context';
-import { collapsible, fieldContent, fieldCountText } from './fields';
-import { paragraph } from './nodes';
+import { collapsible, countDescendants, fieldContent, fieldCountText } from './fields';
+import { paragraph, text } from './nodes';
 import { inline } from './prose';
 
 export type BodyContext = {
@@ -14,6 +14,8 @@ export type BodyContext = {
   readonly prefix: string;
   /** The body in French words: « la réponse 201 de « Créer un dossier » ». */
   readonly where: string;
+  /** With more fields than this, they are folded: the example beside them is enough to begin with. */
+  readonly foldAbove?: number;
 };
 
 /** What the body is; undefined for a plain object, whose fields say enough. */
@@ -28,7 +30,7 @@ function shapeWords({ type, nullable, limits, children, variants }: Field): stri
 
 export function bodyContent(
   { content }: Body,
-  { page, direction, prefix, where }: BodyContext,
+  { page, direction, prefix, where, foldAbove }: BodyContext,
 ): BlockContent[] {
   if (!content) return [];
   const shape = shapeWords(content);
@@ -41,5 +43,7 @@ export function bodyContent(
     return [...introduction, collapsible(summary, false, fields)];
   }
   if (content.schema !== undefined) page.shownSchemas.set(key, where);
-  return [...introduction, ...fields];
+  const isFolded = foldAbove !== undefined && fields.length > 0 && countDescendants(content) > foldAbove;
+  if (!isFolded) return [...introduction, ...fields];
+  return [...introduction, collapsible([text(fieldCountText(countDescendants(content)))], false, fields)];
 }

@@ -8,7 +8,7 @@ import { element, inlineCode, paragraph, strong, text } from './nodes';
 import { blocks, inline } from './prose';
 
 /** With more fields inside than this, an object is closed at first. */
-const MAX_OPEN_DESCENDANTS = 12;
+export const MAX_OPEN_DESCENDANTS = 12;
 
 type FieldContext = {
   readonly ids: Ids;
@@ -40,7 +40,7 @@ function traitsOf(field: Field, presence: PhrasingContent | undefined): Phrasing
   return traits.flatMap((trait, index) => (index > 0 ? [text(', '), ...trait] : trait));
 }
 
-const countDescendants = ({ children, variants }: Field): number =>
+export const countDescendants = ({ children, variants }: Field): number =>
   [...children, ...variants.map(({ field }) => field)].reduce(
     (sum, child) => sum + 1 + countDescendants(child),
     0,

@@ -8,7 +8,7 @@ import { type BodyContext, bodyContent } from './bodies';
 import type { PageContext } from './context';
 import { errorNodes } from './errors';
 import { exampleBlocks } from './examples';
-import { collapsible, fieldList } from './fields';
+import { collapsible, fieldList, MAX_OPEN_DESCENDANTS } from './fields';
 import { element, heading, inlineCode, link, paragraph, staticPart, strong, text } from './nodes';
 import { asSentence, blocks, inline } from './prose';
 
@@ -109,6 +109,17 @@ function requestBodyNodes(body: RequestBody, context: BodyContext): BlockContent
   ]);
 }
 
+/** Fields, and beside them on a wide screen, where they stay in view, the code that shows them in use. */
+const besideFields = (fields: readonly RootContent[], examples: readonly RootContent[]): RootContent[] =>
+  fields.length === 0 || examples.length === 0
+    ? [...fields, ...examples]
+    : [
+        element('div', { className: ['api-split'] }, [
+          element('div', {}, fields),
+          element('div', { className: ['api-beside'] }, examples),
+        ]),
+      ];
+
 const hasRequest = ({ parameters, body }: Operation): boolean =>
   parameters.length > 0 || (body !== undefined && body.bodies.length > 0);
 
@@ -126,14 +137,13 @@ function requestExamples(operation: Operation, page: PageContext): RootContent[]
   return page.samples ? [...page.samples(operation.id), ...examples.slice(1)] : examples;
 }
 
-function responseNodes(response: Response, prefix: string, where: string, page: PageContext): BlockContent[] {
+function responseNodes(response: Response, prefix: string, where: string, page: PageContext): RootContent[] {
   const { status, description, headers, bodies } = response;
   const headerContext = { ids: page.ids, prefix: `${prefix}-en-tete`, direction: 'response' } as const;
   const title = `Réponse ${status}`;
   const files = bodies.filter(({ content, examples }) => !content && examples.length === 0);
   const described = bodies.filter((body) => !files.includes(body));
-  return [
-    ...(description ? blocks(description) : []),
+  const fields = [
     ...(files.length > 0
       ? [label([text('Fichier '), ...inline(frenchList(files.map(({ mediaType }) => code(mediaType))))])]
       : []),
@@ -144,8 +154,8 @@ function responseNodes(response: Response, prefix: string, where: string, page: 
         direction: 'response',
         prefix: described.length > 1 ? `${prefix}-${body.mediaType}` : prefix,
         where,
+        foldAbove: MAX_OPEN_DESCENDANTS,
       }),
-      ...exampleBlocks(body, title),
     ]),
     ...(bodies.length === 0 ? [paragraph([text('Sans corps.')])] : []),
     ...(headers.length > 0
@@ -160,7 +170,13 @@ function responseNodes(response: Response, prefix: string, where: string, page: 
         ]
       : []),
   ];
+  const examples = described.flatMap((body) => exampleBlocks(body, title));
+  return [...(description ? blocks(description) : []), ...besideFields(fields, examples)];
 }
+
+/** A heading is read alone in the table of contents and in search: it names its operation. */
+const partHeading = (operation: Operation, id: string, part: string): RootContent =>
+  heading(3, id, [text(`${operation.summary} : ${part}`)]);
 
 const DEPRECATED = "Opération obsolète : elle répond encore, mais n'écrivez rien de nouveau avec elle.";
 
@@ -176,29 +192,32 @@ export function operationNodes(operation: Operation, page: PageContext): RootCon
     ]),
     ...(hasRequest(operation) || page.samples
       ? [
-          heading(3, page.ids.unique(prefix, 'requete'), [text('Requête')]),
-          staticPart(`${prefix}-requete`, [
-            ...requestNodes(operation, {
-              page,
-              prefix,
-              direction: 'request',
-              where: `la requête de « ${operation.summary} »`,
-            }),
-            ...requestExamples(operation, page),
-          ]),
+          partHeading(operation, page.ids.unique(prefix, 'requete'), 'requête'),
+          staticPart(
+            `${prefix}-requete`,
+            besideFields(
+              requestNodes(operation, {
+                page,
+                prefix,
+                direction: 'request',
+                where: `la requête de « ${operation.summary} »`,
+              }),
+              requestExamples(operation, page),
+            ),
+          ),
         ]
       : []),
     ...responses.flatMap((response) => {
       const name = `${prefix}-reponse-${response.status}`;
       const where = `la réponse ${response.status} de « ${operation.summary} »`;
       return [
-        heading(3, page.ids.unique(name), [text(`Réponse ${response.status}`)]),
+        partHeading(operation, page.ids.unique(name), `réponse ${response.status}`),
         staticPart(name.toLowerCase(), responseNodes(response, name, where, page)),
       ];
     }),
     ...(errors.length > 0
       ? [
-          heading(3, page.ids.unique(prefix, 'erreurs'), [text('Erreurs')]),
+          partHeading(operation, page.ids.unique(prefix, 'erreurs'), 'erreurs'),
           staticPart(`${prefix}-erreurs`, errorNodes(errors, prefix, page)),
         ]
       : []),

@@ -5,6 +5,7 @@ import { webhookEvents } from '../model/operation';
 import type { Operation } from '../model/types';
 import type { PageContext } from './context';
 import { exampleBlocks } from './examples';
+import { collapsible } from './fields';
 import { element, heading, inlineCode, paragraph, staticPart, text } from './nodes';
 import { label, requestNodes } from './operation';
 import { asSentence, inline } from './prose';
@@ -47,6 +48,10 @@ const expectedResponseNodes = (expectedResponses: readonly ExpectedResponse[]): 
         ),
       ];
 
+/** There are many events, and a reader looks for one: each is told in a sentence, and what it sends is folded. */
+const folded = (content: readonly BlockContent[]): BlockContent[] =>
+  content.length > 0 ? [collapsible([text("Corps de l'appel")], false, content)] : [];
+
 export function webhookList(page: PageContext): RootContent[] {
   const events = webhookEvents(page.document);
   const parameters = commonValue(events, (event) => event.parameters);
@@ -71,8 +76,10 @@ export function webhookList(page: PageContext): RootContent[] {
             text(' '),
             ...inline(event.description ?? ''),
           ]),
-          ...requestNodes(own, { page, prefix, direction: 'response', where: `\`${event.path}\`` }),
-          ...(event.body?.bodies ?? []).flatMap((body) => exampleBlocks(body, event.path)),
+          ...folded([
+            ...(event.body?.bodies ?? []).flatMap((body) => exampleBlocks(body, event.path)),
+            ...requestNodes(own, { page, prefix, direction: 'response', where: `\`${event.path}\`` }),
+          ]),
           ...(expectedResponses ? [] : expectedResponseNodes(expectedResponsesTo(event))),
         ]),
       ];

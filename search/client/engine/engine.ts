@@ -128,7 +128,9 @@ export class SearchEngine {
     if (!found) return [];
     const [id, level, heading] = found;
     const text = index.textOf(hit.section);
-    const parent = level === 3 ? this.#headingAbove(hit.section) : undefined;
+    const above = level === 3 ? this.#headingAbove(hit.section) : undefined;
+    // A heading that begins with the one above it says enough alone.
+    const parent = above && !heading.startsWith(above) ? above : undefined;
     return [
       {
         url: id ? `${pageUrl}#${id}` : pageUrl,
