@@ -6,6 +6,7 @@ import { schemaNames } from './model/fields';
 import { apiOperations } from './model/operation';
 import { assertSamplesProven, fileSampleId } from './proof';
 import type { PageContext } from './render/context';
+import { errorCatalogue } from './render/errorCatalogue';
 import { operationIndex, schemaFields, scopeList } from './render/lists';
 import { staticPart } from './render/nodes';
 import { operationNodes } from './render/operation';
@@ -46,6 +47,7 @@ export const pieces: Readonly<Record<string, Piece>> = {
     },
   },
   Operations: { requiredAttributes: [], optionalAttributes: [], expand: (_, page) => operationIndex(page) },
+  Errors: { requiredAttributes: [], optionalAttributes: [], expand: (_, page) => errorCatalogue(page) },
   SchemaFields: {
     requiredAttributes: ['name'],
     optionalAttributes: [],

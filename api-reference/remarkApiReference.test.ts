@@ -110,7 +110,14 @@ describe('an operation', () => {
     expect(words).toContain('409 book-withdrawn Livre parti au pilon. Que faire : en choisir un autre.');
     expect(html).toContain('<li id="create-loan-erreur-book-withdrawn">');
     expect(words).toMatch(/Et comme partout : 400 invalid-request et 401 unauthenticated\./);
-    expect(html).toContain('<a href="./intro.mdx#erreurs">catalogue des erreurs</a>');
+    expect(html).toContain('<a href="./intro.mdx#book-withdrawn"><code>409 book-withdrawn</code></a>');
+  });
+
+  it('sets its examples beside its fields, and folds all but the first', () => {
+    expect(html).toMatch(/^<div class="api-wide"><\/div>/);
+    expect(html.match(/<div class="api-split"><div>/g)).toHaveLength(2);
+    expect(html).toMatch(/<div class="api-beside"><figure><p>Corps : Prêt avec une référence<\/p>/);
+    expect(html).toContain('<details class="api-fold"><summary>Corps : Prêt sans référence</summary>');
   });
 
   it('keeps everything but its headings in named parts', () => {
@@ -213,6 +220,26 @@ describe('a mistake is refused with its file and line', () => {
       file: 'docs/api/page.mdx',
       line: 3,
     });
+  });
+});
+
+describe('the catalogue of errors', () => {
+  it('gives each code an address, its cause, what to do, who answers it and its body', async () => {
+    const html = await htmlOf('<Errors />');
+    const [, entry = ''] = html.split('<h4 id="book-withdrawn"');
+    expect(wordsOf(entry.split('<h4')[0] ?? '')).toContain(
+      [
+        'Cause\nLivre parti au pilon.',
+        'Que faire\nEn choisir un autre.',
+        'Opérations\nPrêter un livre.',
+        'Corps de la réponse',
+        '{ "status": 409, "code": "book-withdrawn" }',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves out what the contract answers in another form', async () => {
+    expect(await htmlOf('<Errors />')).not.toContain('invalid_client');
   });
 });
 

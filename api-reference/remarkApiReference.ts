@@ -5,6 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isObject, type JsonObject } from '../lib/json';
+import { apiErrors, generalErrors, oauthErrors } from '../product/errors';
 import { CONTRACT_FILE, publishedContract, readContract } from './contract';
 import { Ids, kebab } from './ids';
 import { expandPiece, pieces } from './pieces';
@@ -14,6 +15,8 @@ import { element, link, paragraph, text } from './render/nodes';
 import { samplesOf } from './samples';
 import { sampleTabs } from './sampleTabs';
 import { linksFrom, type SiteLinks } from './site';
+
+const PRODUCT_ERRORS: ErrorCatalogue = { errors: [...apiErrors, ...oauthErrors], general: generalErrors };
 
 type Options = {
   /** The file of the contract that a page shows, by the path of the page. */
@@ -67,7 +70,7 @@ function provenTabs(document: JsonObject, id: string): RootContent[] {
 
 const newPageContext = (
   document: JsonObject,
-  catalogue: ErrorCatalogue | undefined,
+  catalogue: ErrorCatalogue,
   links: SiteLinks,
   isProductContract: boolean,
 ): PageContext => ({
@@ -91,7 +94,7 @@ const PIECES_WITH_SAMPLES = ['Operation', 'Samples'];
 export default function remarkApiReference({
   contract = () => CONTRACT_FILE,
   pages = 'docs',
-  catalogue,
+  catalogue = PRODUCT_ERRORS,
 }: Options = {}) {
   return (tree: Root, file: VFile): void => {
     const source = path.relative(process.cwd(), file.path ?? '');

@@ -1,6 +1,7 @@
 // Finds which page contains which piece, so that pieces can link to one another.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { kebab } from './ids';
 
 export type PlacedPiece = {
   readonly name: string;
@@ -47,11 +48,9 @@ export const piecesUnder = (folder: string): PlacedPiece[] =>
 export type SiteLinks = {
   readonly toOperation: (id: string) => string | undefined;
   readonly toScopes: string | undefined;
-  readonly toErrors: string | undefined;
+  /** Where the catalogue tells an error. */
+  readonly toError: (code: string) => string | undefined;
 };
-
-/** Where the pages explain every error of the API. */
-const ERROR_CATALOGUE = { page: path.join('api', 'intro.mdx'), section: 'erreurs' };
 
 export function linksFrom(page: string, folder: string): SiteLinks {
   const pieces = piecesUnder(folder);
@@ -64,11 +63,11 @@ export function linksFrom(page: string, folder: string): SiteLinks {
   };
   const toPiece = (found: PlacedPiece | undefined): string | undefined =>
     found && address(found.file, found.section);
-  const catalogue = pagesIn(folder).find((file) => file === path.join(folder, ERROR_CATALOGUE.page));
+  const catalogue = pieces.find(({ name }) => name === 'Errors');
   return {
     toOperation: (id) =>
       toPiece(pieces.find(({ name, attributes }) => name === 'Operation' && attributes.id === id)),
     toScopes: toPiece(pieces.find(({ name }) => name === 'Scopes')),
-    toErrors: catalogue && address(catalogue, ERROR_CATALOGUE.section),
+    toError: (code) => catalogue && address(catalogue.file, kebab(code)),
   };
 }

@@ -1,16 +1,21 @@
 // The errors of an operation: its own with cause and remedy, then the names of those that any call may get.
-import type { BlockContent } from 'mdast';
-import { apiErrors, generalErrors, oauthErrors } from '../../product/errors';
+import type { BlockContent, PhrasingContent } from 'mdast';
 import type { ErrorCase } from '../model/types';
-import { code, frenchList } from '../model/words';
 import type { ErrorCatalogue, PageContext } from './context';
+import { bodyOf } from './errorCatalogue';
 import { element, inlineCode, link, paragraph, strong, text } from './nodes';
 import { asSentence, inline, lowercaseFirst } from './prose';
 
-const PRODUCT_ERRORS: ErrorCatalogue = { errors: [...apiErrors, ...oauthErrors], general: generalErrors };
-
 const errorName = ({ status, code: name }: ErrorCase): string =>
   [status === 'default' ? 'Toute autre réponse' : status, name].filter(Boolean).join(' ');
+
+/** The name of an error leads to the catalogue, if that tells it. */
+function linkedName(error: ErrorCase, { document, links }: PageContext): PhrasingContent {
+  if (error.status === 'default') return strong(errorName(error));
+  const name = inlineCode(errorName(error));
+  const target = error.code && bodyOf(error.code, document) ? links.toError(error.code) : undefined;
+  return target ? link(target, [name]) : name;
+}
 
 function errorItem(
   error: ErrorCase,
@@ -24,9 +29,7 @@ function errorItem(
   const id = page.ids.unique(prefix, 'erreur', error.code ?? error.status);
   return element('li', { id }, [
     paragraph([
-      element('span', { className: ['api-error'] }, [
-        error.status === 'default' ? strong(errorName(error)) : inlineCode(errorName(error)),
-      ]),
+      element('span', { className: ['api-error'] }, [linkedName(error, page)]),
       text(' '),
       ...inline(asSentence(known?.cause || error.cause || 'Sans description')),
       ...(known?.remedy
@@ -37,12 +40,11 @@ function errorItem(
 }
 
 export function errorNodes(errors: readonly ErrorCase[], prefix: string, page: PageContext): BlockContent[] {
-  const { catalogue = PRODUCT_ERRORS } = page;
+  const { catalogue } = page;
   const isGeneral = ({ code: name }: ErrorCase): boolean =>
     name !== undefined && catalogue.general.includes(name);
   const own = errors.filter((error) => !isGeneral(error));
   const general = errors.filter(isGeneral);
-  const { toErrors } = page.links;
   return [
     ...(own.length > 0
       ? [
@@ -58,20 +60,11 @@ export function errorNodes(errors: readonly ErrorCase[], prefix: string, page: P
           paragraph(
             [
               text(own.length > 0 ? 'Et comme partout : ' : 'Celles de toute opération : '),
-              ...inline(
-                frenchList(
-                  general.map((error) => code(errorName(error))),
-                  'et',
-                ),
-              ),
-              text('. '),
-              ...(toErrors
-                ? [
-                    text('Le '),
-                    link(toErrors, [text('catalogue des erreurs')]),
-                    text(' en donne la cause et le remède.'),
-                  ]
-                : []),
+              ...general.flatMap((error, index) => [
+                ...(index === 0 ? [] : [text(index === general.length - 1 ? ' et ' : ', ')]),
+                linkedName(error, page),
+              ]),
+              text('.'),
             ],
             'api-general',
           ),

@@ -2,8 +2,8 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json } from '../../lib/json';
 import type { Body, Example } from '../model/types';
-import { prettyJson } from './json';
 import { collapsible } from './fields';
+import { prettyJson } from './json';
 import { codeBlock, text } from './nodes';
 
 /** As an HTML form is encoded. */

@@ -51,7 +51,7 @@ function traitsOf(operation: Operation, page: PageContext): Trait[] {
   ];
 }
 
-const traitList = (traits: readonly Trait[]): BlockContent =>
+export const traitList = (traits: readonly Trait[]): BlockContent =>
   element(
     'dl',
     { className: ['api-facts'] },

@@ -42,9 +42,10 @@ export type Markup = {
   readonly generated: readonly string[];
 };
 
-const LEVELS: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 };
+/** What a heading of level 4 names, as the code of an error, is looked for like the rest. */
+const LEVELS: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3, h4: 3 };
 const BLOCKS = new Set(
-  `address admonition aside blockquote caption dd details div dl dt fieldset figcaption figure h4 h5 h6 label legend li
+  `address admonition aside blockquote caption dd details div dl dt fieldset figcaption figure h5 h6 label legend li
   mdxAdmonitionTitle ol p section summary table tbody thead tr ul`.split(/\s+/),
 );
 const CELLS = new Set(['td', 'th']);

@@ -1,0 +1,72 @@
+// The catalogue of errors: each code under an address of its own, with what to do and the body that the API answers.
+import type { PhrasingContent, RootContent } from 'mdast';
+import { isObject, type JsonObject, lookUp, pointTo } from '../../lib/json';
+import { apiOperations } from '../model/operation';
+import type { CatalogueError, PageContext } from './context';
+import { collapsible } from './fields';
+import { prettyJson } from './json';
+import { element, inlineCode, link, staticPart, text } from './nodes';
+import { traitList } from './operation';
+import { asSentence, inline } from './prose';
+
+const RETRY_WORDS: Readonly<Record<NonNullable<CatalogueError['retry']>, string>> = {
+  same: "Oui : le même appel, avec la même clé d'idempotence s'il en porte une.",
+  corrected: 'Une fois la cause levée ; la même clé peut resservir.',
+  no: "Non : le même appel n'aboutira plus.",
+};
+
+function operationWords({ code }: CatalogueError, page: PageContext): PhrasingContent[] {
+  if (page.catalogue.general.includes(code)) return [text('Toutes.')];
+  const operations = apiOperations(page.document).filter(({ errors }) =>
+    errors.some((error) => error.code === code),
+  );
+  return operations.flatMap(({ id, summary }, index) => {
+    const target = page.links.toOperation(id);
+    return [
+      ...(index > 0 ? [text(', ')] : []),
+      target ? link(target, [text(summary)]) : text(summary),
+      ...(index === operations.length - 1 ? [text('.')] : []),
+    ];
+  });
+}
+
+/** In the contract, the example of an error is named after its code, which is also in it. */
+export function bodyOf(code: string, document: JsonObject): JsonObject | undefined {
+  const body = lookUp(document, pointTo(pointTo('/components/examples', code), 'value'));
+  return isObject(body) && body.code === code ? body : undefined;
+}
+
+function errorEntry(error: CatalogueError, body: JsonObject, page: PageContext): RootContent[] {
+  const { status, code, cause, remedy, retry } = error;
+  const id = page.ids.unique(code);
+  const operations = operationWords(error, page);
+  return [
+    element('h4', { id, className: ['api-code'] }, [
+      inlineCode(code),
+      text(` (${status})`),
+      element(
+        'a',
+        { className: ['api-anchor'], href: `#${id}`, ariaLabel: `Lien direct vers l'erreur ${code}` },
+        [text('#')],
+      ),
+    ]),
+    traitList([
+      ['Cause', inline(asSentence(cause))],
+      ['Que faire', inline(asSentence(remedy))],
+      ...(retry ? [['Réessayer', inline(RETRY_WORDS[retry])] as const] : []),
+      ...(operations.length > 0 ? [['Opérations', operations] as const] : []),
+    ]),
+    collapsible([text('Corps de la réponse')], false, [
+      { type: 'code', lang: 'json', value: prettyJson(body) },
+    ]),
+  ];
+}
+
+/** Those whose body the contract has: the others, as those of OAuth, have no code in it. */
+export function errorCatalogue(page: PageContext): RootContent[] {
+  const entries = page.catalogue.errors.flatMap((error) => {
+    const body = bodyOf(error.code, page.document);
+    return body ? errorEntry(error, body, page) : [];
+  });
+  return [staticPart('erreurs', entries)];
+}
