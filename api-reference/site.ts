@@ -11,7 +11,6 @@ export type PlacedPiece = {
   readonly section: string;
 };
 
-const FENCE = /^\s*(```|~~~)/;
 const HEADING = /^#{2,3} .*\{\/\*\s*#(\S+)\s*\*\/\}\s*$/;
 const PIECE = /^<([A-Z]\w*)((?:\s+\w+="[^"]*")*)\s*\/>\s*$/;
 
@@ -20,13 +19,22 @@ const attributesIn = (source: string): Record<string, string> =>
     [...source.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
+/** The lines of a page that are not in a block of code: a fence ends at one of its own sign, at least as long. */
+function linesOutsideCode(source: string): string[] {
+  let fence = '';
+  return source.split('\n').filter((line) => {
+    const [, sign = '', info = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    const wasInCode = fence !== '';
+    if (!wasInCode && !(sign.startsWith('`') && info.includes('`'))) fence = sign;
+    else if (sign.startsWith(fence) && info.trim() === '') fence = '';
+    return !wasInCode && fence === '';
+  });
+}
+
 export function piecesIn(file: string, source: string): PlacedPiece[] {
   const pieces: PlacedPiece[] = [];
   let section = '';
-  let isInCodeBlock = false;
-  for (const line of source.split('\n')) {
-    if (FENCE.test(line)) isInCodeBlock = !isInCodeBlock;
-    if (isInCodeBlock) continue;
+  for (const line of linesOutsideCode(source)) {
     section = HEADING.exec(line)?.[1] ?? section;
     const [, name, attributes = ''] = PIECE.exec(line) ?? [];
     if (name) pieces.push({ name, attributes: attributesIn(attributes), file, section });
@@ -50,10 +58,10 @@ export type SiteLinks = {
   readonly toErrors: string | undefined;
 };
 
-/** Where the pages explain every error of the API. */
-const ERROR_CATALOGUE = { page: path.join('api', 'intro.mdx'), section: 'erreurs' };
+/** Where the pages explain every error of the API: a page of the folder, and the id of a heading. */
+type ErrorPage = { readonly page: string; readonly section: string };
 
-export function linksFrom(page: string, folder: string): SiteLinks {
+export function linksFrom(page: string, folder: string, errors: ErrorPage | undefined): SiteLinks {
   const pieces = piecesUnder(folder);
   const here = path.resolve(page);
   const address = (file: string, section: string): string => {
@@ -64,11 +72,11 @@ export function linksFrom(page: string, folder: string): SiteLinks {
   };
   const toPiece = (found: PlacedPiece | undefined): string | undefined =>
     found && address(found.file, found.section);
-  const catalogue = pagesIn(folder).find((file) => file === path.join(folder, ERROR_CATALOGUE.page));
+  const errorPage = errors && pagesIn(folder).find((file) => file === path.join(folder, errors.page));
   return {
     toOperation: (id) =>
       toPiece(pieces.find(({ name, attributes }) => name === 'Operation' && attributes.id === id)),
     toScopes: toPiece(pieces.find(({ name }) => name === 'Scopes')),
-    toErrors: catalogue && address(catalogue, ERROR_CATALOGUE.section),
+    toErrors: errorPage && address(errorPage, errors.section),
   };
 }

@@ -1,13 +1,13 @@
 // The errors of an operation: its own with cause and remedy, then the names of those that any call may get.
 import type { BlockContent } from 'mdast';
-import { apiErrors, generalErrors, oauthErrors } from '../../product/errors';
 import type { ErrorCase } from '../model/types';
 import { code, frenchList } from '../model/words';
-import type { ErrorCatalogue, PageContext } from './context';
+import type { ErrorCatalogue } from '../options';
+import type { PageContext } from './context';
 import { element, inlineCode, link, paragraph, strong, text } from './nodes';
 import { asSentence, inline, lowercaseFirst } from './prose';
 
-const PRODUCT_ERRORS: ErrorCatalogue = { errors: [...apiErrors, ...oauthErrors], general: generalErrors };
+const NO_CATALOGUE: ErrorCatalogue = { errors: [], general: [] };
 
 const errorName = ({ status, code: name }: ErrorCase): string =>
   [status === 'default' ? 'Toute autre réponse' : status, name].filter(Boolean).join(' ');
@@ -37,7 +37,7 @@ function errorItem(
 }
 
 export function errorNodes(errors: readonly ErrorCase[], prefix: string, page: PageContext): BlockContent[] {
-  const { catalogue = PRODUCT_ERRORS } = page;
+  const { catalogue = NO_CATALOGUE } = page;
   const isGeneral = ({ code: name }: ErrorCase): boolean =>
     name !== undefined && catalogue.general.includes(name);
   const own = errors.filter((error) => !isGeneral(error));

@@ -1,6 +1,7 @@
 // An operation. Its title is the heading of the page above the piece.
 import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import { kebab } from '../ids';
+import { isIdempotentByKey, rateOf } from '../model/conventions';
 import type { Direction } from '../model/fields';
 import type { Field, Operation, Parameter, ParameterLocation, RequestBody, Response } from '../model/types';
 import { code, frenchList } from '../model/words';
@@ -31,7 +32,9 @@ const scopeWords = (scopes: readonly string[], { links }: PageContext): Phrasing
 };
 
 function traitsOf(operation: Operation, page: PageContext): Trait[] {
-  const { access, isIdempotentByKey, rate } = operation;
+  const { access } = operation;
+  const { idempotencyHeader } = page.conventions;
+  const rate = rateOf(operation, page.conventions);
   const ways = access.map(({ words }) => words).filter((words) => words !== '');
   const isOptional = access.some(({ words }) => words === '');
   const scopes = access.filter((each) => each.scopes.length > 0);
@@ -42,9 +45,12 @@ function traitsOf(operation: Operation, page: PageContext): Trait[] {
     ...scopes.map(
       (each): Trait => [each.scopes.length > 1 ? 'Portées' : 'Portée', scopeWords(each.scopes, page)],
     ),
-    ...(isIdempotentByKey
+    ...(isIdempotentByKey(operation, page.conventions)
       ? ([
-          ['Idempotence', inline('par `Idempotency-Key` : rejouer la requête ne crée pas de doublon')],
+          [
+            'Idempotence',
+            inline(`par ${code(idempotencyHeader)} : rejouer la requête ne crée pas de doublon`),
+          ],
         ] satisfies Trait[])
       : []),
     ...(rate ? ([['Débit', [text(rate)]]] satisfies Trait[]) : []),

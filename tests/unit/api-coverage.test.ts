@@ -2,17 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readContract } from '../../api-reference/contract';
-import { CONTRACT_FILE } from '../../api-reference/loadContract';
 import { scopesOf } from '../../api-reference/model/access';
 import { apiOperations, webhookEvents } from '../../api-reference/model/operation';
 import { piecesUnder } from '../../api-reference/site';
+import { siteApiReference } from '../../api-reference.config';
 import { tableTag } from '../../markdown/facts/remarkFactTables';
 import { replaceFacts } from '../../markdown/facts/replaceFacts';
 import { apiErrors, certificateFailures, oauthErrors, reportFailures } from '../../product/errors';
 import { factTables } from '../../product/facts';
 
-const contract = readContract(CONTRACT_FILE);
+const contract = siteApiReference.contracts.read();
 const pieces = piecesUnder('docs');
 const pagesOf = (piece: string): string[] =>
   pieces.filter(({ name }) => name === piece).map(({ file }) => file);
