@@ -4,7 +4,7 @@ import type * as PluginContentPages from '@docusaurus/plugin-content-pages';
 import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
-import apiReference, { CONTRACT_FOLDER } from './api-reference';
+import { CONTRACT_FOLDER, siteApiReference } from './api-reference.config';
 import { home } from './i18n/fr/home';
 import { searchTexts } from './i18n/fr/search';
 import { withFrenchTypography } from './lib/typography/withFrenchTypography';
@@ -81,7 +81,7 @@ const config: Config = {
     // At the root of its host, the site has no base path to add.
     identity.baseUrl !== '/' && styleSheetAddresses,
     drawings,
-    apiReference,
+    siteApiReference.plugin,
     writersServer,
     siteSearch.plugin,
     [
@@ -96,6 +96,7 @@ const config: Config = {
             figuresFile: path.join(__dirname, 'src/figures/index.ts'),
             documentation,
           },
+          apiReference: () => siteApiReference.remarkPlugin(),
           textReaders: [siteSearch.collectSections],
         }),
       } satisfies PluginContentDocs.Options,

@@ -1,20 +1,9 @@
 // A contract that pages cannot be made from stops the build, with file, line and pointer.
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { publishedContract, readContract } from './contract';
-import { loadContract } from './loadContract';
-
-function contract(source: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = path.join(folder, 'openapi.yaml');
-  writeFileSync(file, source);
-  return file;
-}
+import { siteApiReference } from '../api-reference.config';
+import { readContract } from './contract';
 
 const GOOD = `openapi: 3.1.0
 paths:
@@ -59,23 +48,24 @@ describe('a contract is refused', () => {
       /« a » est déjà l'operationId/,
     ],
   ])('%s', (_, source, message) => {
-    expect(() => readContract(contract(source))).toThrow(message);
+    expect(() => readContract(source, 'openapi.yaml')).toThrow(message);
   });
 
   it('but not for a field that is called $ref, nor for one in an example', () => {
-    const file = contract(`${GOOD}components:
+    const source = `${GOOD}components:
   schemas:
     S:
       properties: { $ref: { type: string } }
       example: { $ref: nulle-part }
-`);
-    expect(() => readContract(file)).not.toThrow();
+`;
+    expect(() => readContract(source, 'openapi.yaml')).not.toThrow();
   });
 });
 
 it('the published contract is the one that pages are made from', () => {
-  const { yaml, sha256 } = publishedContract();
-  expect(parse(yaml)).toEqual(loadContract().document);
+  const { contracts } = siteApiReference;
+  const { yaml, sha256 } = contracts.published();
+  expect(parse(yaml)).toEqual(contracts.load().document);
   expect(yaml).not.toContain('{{');
   expect(sha256).toBe(createHash('sha256').update(yaml).digest('hex'));
 }, 60_000);

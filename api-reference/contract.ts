@@ -1,36 +1,66 @@
-// The contract that pages are made from: read once, and refused when pages cannot be made from it.
+// The contracts that pages are made from: each is read once, and refused when pages cannot be made from it.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { stringify } from 'yaml';
 import type { JsonObject } from '../lib/json';
 import { faultsOf } from './faults';
-import { CONTRACT_FILE, loadContract } from './loadContract';
+import { type Contract, loadContract } from './loadContract';
+import type { ApiReferenceOptions, Facts } from './options';
 
-export { CONTRACT_FILE };
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const documents = new Map<string, JsonObject>();
-
-/** The document with its facts in place; throws with file, line and pointer when the contract has a fault. */
-export function readContract(file: string): JsonObject {
-  const cached = documents.get(file);
-  if (cached) return cached;
-  const { document, lineOf } = loadContract(readFileSync(file, 'utf8'), file);
+/** A contract with its facts in place; throws with file, line and pointer when it has a fault. */
+export function readContract(source: string, file: string, facts?: Facts): JsonObject {
+  const { document, lineOf } = loadContract(source, file, facts);
   const faults = faultsOf(document).map(
     ({ pointer, message }) => `${file}:${lineOf(pointer)} (#${pointer}) : ${message}`,
   );
   if (faults.length > 0) throw new Error(['Le contrat ne peut pas être lu.', ...faults].join('\n'));
-  documents.set(file, document);
   return document;
 }
 
-type PublishedContract = { readonly yaml: string; readonly sha256: string };
+export type PublishedContract = { readonly yaml: string; readonly sha256: string };
 
-let published: PublishedContract | undefined;
+export type Contracts = {
+  /** The contract as its file has it, with facts in place. */
+  readonly load: () => Contract;
+  /** The document of a contract, by default the product's; throws when it has a fault. */
+  readonly read: (file?: string) => JsonObject;
+  /** The contract that readers can download, and its SHA-256. */
+  readonly published: () => PublishedContract;
+  /** SHA-256 of what samples were executed against: the contract without what a deployment sets. */
+  readonly digest: () => string;
+};
 
-/** The contract that readers can download, with its facts in place, and its SHA-256. */
-export function publishedContract(): PublishedContract {
-  if (published) return published;
-  const yaml = stringify(readContract(CONTRACT_FILE), { lineWidth: 0, aliasDuplicateObjects: false });
-  published = { yaml, sha256: createHash('sha256').update(yaml).digest('hex') };
-  return published;
+/** The facts of the project alone: those that a deployment sets keep their placeholders. */
+const projectFacts = (facts: Facts): Facts => ({
+  ...facts,
+  fact: (name) => (facts.isSetByDeployment?.(name) ? `{{${name}}}` : facts.fact(name)),
+});
+
+export function contractsOf({ root, contract, facts }: ApiReferenceOptions): Contracts {
+  const documents = new Map<string, JsonObject>();
+  const sourceOf = (file: string): string => readFileSync(path.resolve(root, file), 'utf8');
+  let published: PublishedContract | undefined;
+  const read = (file = contract): JsonObject => {
+    // Only the product's contract names facts: in another one, double braces are its own.
+    const document =
+      documents.get(file) ?? readContract(sourceOf(file), file, file === contract ? facts : undefined);
+    documents.set(file, document);
+    return document;
+  };
+  return {
+    load: () => loadContract(sourceOf(contract), contract, facts),
+    read,
+    published() {
+      const yaml = published?.yaml ?? stringify(read(), { lineWidth: 0, aliasDuplicateObjects: false });
+      published ??= { yaml, sha256: sha256(yaml) };
+      return published;
+    },
+    digest() {
+      const { document } = loadContract(sourceOf(contract), contract, facts && projectFacts(facts));
+      return sha256(JSON.stringify(document));
+    },
+  };
 }

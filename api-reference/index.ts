@@ -1,16 +1,17 @@
 // The door of the API reference: other folders import this file only. README.md explains what is behind it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { publishedContract } from './contract';
+import type { Plugin } from '@docusaurus/types';
+import { contractsOf } from './contract';
+import type { ApiReferenceOptions } from './options';
+import { sampleProofOf } from './proof';
+import { type PageOptions, remarkApiReference } from './remarkApiReference';
+import { fileSampleNames, fileSamples } from './samples';
+import { shownSamplesOf } from './shownSamples';
 
-export { readContract } from './contract';
-export { CONTRACT_FILE, type Contract, loadContract } from './loadContract';
+export type { Contract } from './loadContract';
+export type { ApiReferenceOptions } from './options';
 export { pieceNames } from './pieces';
-export { default as remarkApiReference } from './remarkApiReference';
-
-/** A static folder for the generated contract, ignored by Git. docusaurus.config.ts lists it in staticDirectories. */
-export const CONTRACT_FOLDER = '.contract';
 
 /** What the classes of its elements say to who reads the text of a page: search. */
 export const API_MARKUP = {
@@ -20,10 +21,26 @@ export const API_MARKUP = {
   generated: ['api-part'],
 };
 
-/** Publishes the contract at /openapi.yaml. Written here, so that it is there when Docusaurus looks for static files. */
-export default function apiReference({ siteDir }: LoadContext): Plugin {
-  const folder = path.join(siteDir, CONTRACT_FOLDER);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'openapi.yaml'), publishedContract().yaml);
-  return { name: 'api-reference' };
+/** The pages of an API, for one site. */
+export default function apiReference(options: ApiReferenceOptions) {
+  const contracts = contractsOf(options);
+  const proof = sampleProofOf(options, contracts);
+  const shownSamples = shownSamplesOf(options, contracts, proof);
+  return {
+    contracts,
+    proof,
+    fileSamples: (name: string, part?: number) => fileSamples(options, name, part),
+    fileSampleNames: () => fileSampleNames(options),
+
+    /** The remark plugin that expands the pieces of a page. */
+    remarkPlugin: (own?: PageOptions) => remarkApiReference(options, contracts, shownSamples, own),
+
+    /** Publishes the contract. Written here, so that it is there when Docusaurus looks for static files. */
+    plugin(): Plugin {
+      const folder = path.resolve(options.root, options.published.folder);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, options.published.contract), contracts.published().yaml);
+      return { name: 'api-reference' };
+    },
+  };
 }

@@ -1,39 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { identity } from '../product/identity';
-import { settingEntries } from '../product/settings';
-import { loadContract } from './loadContract';
+import { siteApiReference } from '../api-reference.config';
+import { type Contract, loadContract as loadFile } from './loadContract';
+
+const FACTS = new Map([
+  ['limits.loans', '1 200 prêts'],
+  ['limits.loans.value', '1200'],
+  ['names.product', 'Prêts'],
+]);
+const facts = { fact: (name: string) => FACTS.get(name), factNames: () => [...FACTS.keys()] };
+const loadContract = (source: string): Contract => loadFile(source, 'contrat.yaml', facts);
 
 describe('loadContract', () => {
-  it("puts the product's facts in place of their names", () => {
+  it('puts facts in place of their names', () => {
     const { document, rawDocument } = loadContract(
-      'url: "{{identity.apiBase}}"\ntitle: API {{ identity.productName }}\n',
+      'name: "{{names.product}}"\ntitle: API {{ names.product }}\n',
     );
-    expect(document).toEqual({ url: identity.apiBase, title: `API ${identity.productName}` });
-    expect(rawDocument.url).toBe('{{identity.apiBase}}');
+    expect(document).toEqual({ name: 'Prêts', title: 'API Prêts' });
+    expect(rawDocument.name).toBe('{{names.product}}');
+  });
+
+  it('leaves double braces alone where no facts are given', () => {
+    expect(loadFile('a: "{{b}}"\n', 'contrat.yaml').document).toEqual({ a: '{{b}}' });
   });
 
   it('leaves no name of a fact in the contract of the product', () => {
-    expect(JSON.stringify(loadContract().document)).not.toContain('{{');
+    expect(JSON.stringify(siteApiReference.contracts.load().document)).not.toContain('{{');
   });
 
   it('gives a number for a placeholder that stands alone, a text for one in a sentence', () => {
-    for (const [key, { value, unit }] of settingEntries) {
-      if (!unit) continue;
-      const name = `{{settings.${key}.value}}`;
-      const { document } = loadContract(`maximum: "${name}"\ndescription: Au plus ${name}.\n`);
-      expect(document).toEqual({ maximum: value, description: `Au plus ${value}.` });
-    }
+    const { document } = loadContract(
+      'maximum: "{{limits.loans.value}}"\ndescription: Au plus {{limits.loans.value}}.\n',
+    );
+    expect(document).toEqual({ maximum: 1200, description: 'Au plus 1200.' });
   });
 
   it('refuses a fact that does not exist, with file and line', () => {
-    expect(() => loadContract('a: 1\nb:\n  - c: "{{settings.rien}}"\n')).toThrow(
-      "product/openapi.yaml:3 : le fait « settings.rien » n'existe pas.",
+    expect(() => loadContract('a: 1\nb:\n  - c: "{{limits.rien}}"\n')).toThrow(
+      "contrat.yaml:3 : le fait « limits.rien » n'existe pas. Noms proches : limits.loans,",
     );
   });
 
   it('refuses what is not YAML, or no object, with file and line', () => {
-    expect(() => loadContract('a: 1\na: 2\n')).toThrow(/^product\/openapi\.yaml:\d+ : /);
-    expect(() => loadContract('- a\n')).toThrow('product/openapi.yaml:1 : un objet est attendu.');
+    expect(() => loadContract('a: 1\na: 2\n')).toThrow(/^contrat\.yaml:\d+ : /);
+    expect(() => loadContract('- a\n')).toThrow('contrat.yaml:1 : un objet est attendu.');
   });
 
   it('says the line of a pointer, or of the nearest thing that exists', () => {

@@ -1,12 +1,10 @@
-// Reads the OpenAPI contract and replaces its placeholders ({{settings.…}}, {{identity.…}}) with facts of product/.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+// Reads an OpenAPI contract and replaces its placeholders ({{settings.…}}, {{identity.…}}) with facts.
 import { isCollection, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { contentError } from '../lib/contentFault';
 import { isList, isObject, type Json, type JsonObject, pointerKeys, pointTo } from '../lib/json';
 import { nearestNames } from '../lib/nearestNames';
 import { yamlFault } from '../lib/yamlFault';
-import { fact, factNames } from '../product/facts';
+import type { Facts } from './options';
 
 export type Contract = {
   /** With facts in place of placeholders. */
@@ -17,35 +15,34 @@ export type Contract = {
   readonly rawDocument: JsonObject;
 };
 
-export const CONTRACT_FILE = 'product/openapi.yaml';
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 /** A scalar that is only `{{….value}}`: it becomes a number, not a text. */
 const NUMBER_PLACEHOLDER = /^\{\{([^{}]*\.value)\}\}$/;
 
-const readSource = (): string => readFileSync(path.resolve(__dirname, '..', CONTRACT_FILE), 'utf8');
-
 /** Throws with the file and the line that a JSON pointer leads to. */
 type FailAt = (pointer: string, message: string) => never;
 
-function knownFact(name: string, pointer: string, failAt: FailAt): string {
-  const near = (): string => nearestNames(name, factNames()).join(', ');
-  return fact(name) ?? failAt(pointer, `le fait « ${name} » n'existe pas. Noms proches : ${near()}.`);
+type Resolver = { readonly facts: Facts; readonly failAt: FailAt };
+
+function knownFact(name: string, pointer: string, { facts, failAt }: Resolver): string {
+  const near = (): string => nearestNames(name, facts.factNames()).join(', ');
+  return facts.fact(name) ?? failAt(pointer, `le fait « ${name} » n'existe pas. Noms proches : ${near()}.`);
 }
 
-function resolveFacts(value: Json, pointer: string, failAt: FailAt): Json {
+function resolveFacts(value: Json, pointer: string, resolver: Resolver): Json {
   if (typeof value === 'string') {
     const numberFact = NUMBER_PLACEHOLDER.exec(value)?.[1];
-    if (numberFact) return Number(knownFact(numberFact, pointer, failAt));
-    return value.replace(PLACEHOLDER, (_, name: string) => knownFact(name.trim(), pointer, failAt));
+    if (numberFact) return Number(knownFact(numberFact, pointer, resolver));
+    return value.replace(PLACEHOLDER, (_, name: string) => knownFact(name.trim(), pointer, resolver));
   }
-  if (isList(value)) return value.map((item, index) => resolveFacts(item, pointTo(pointer, index), failAt));
-  if (isObject(value)) return withFacts(value, pointer, failAt);
+  if (isList(value)) return value.map((item, index) => resolveFacts(item, pointTo(pointer, index), resolver));
+  if (isObject(value)) return withFacts(value, pointer, resolver);
   return value;
 }
 
-function withFacts(value: JsonObject, pointer: string, failAt: FailAt): JsonObject {
+function withFacts(value: JsonObject, pointer: string, resolver: Resolver): JsonObject {
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, resolveFacts(item, pointTo(pointer, key), failAt)]),
+    Object.entries(value).map(([key, item]) => [key, resolveFacts(item, pointTo(pointer, key), resolver)]),
   );
 }
 
@@ -59,8 +56,8 @@ function entryAt(node: unknown, key: string): { start: Range; child: unknown } {
   return { start: rangeOf(pair?.key) ?? rangeOf(child), child };
 }
 
-/** `file` is only used in error messages. */
-export function loadContract(source = readSource(), file = CONTRACT_FILE): Contract {
+/** `file` is only used in error messages. Without facts, double braces are left as they are. */
+export function loadContract(source: string, file: string, facts?: Facts): Contract {
   const lineCounter = new LineCounter();
   const yaml = parseDocument(source, { lineCounter });
   const fault = yamlFault(yaml, lineCounter);
@@ -83,5 +80,6 @@ export function loadContract(source = readSource(), file = CONTRACT_FILE): Contr
   const failAt: FailAt = (pointer, message) => {
     throw contentError(file, [{ line: lineOf(pointer), message }]);
   };
-  return { document: withFacts(rawDocument, '', failAt), lineOf, rawDocument };
+  const document = facts ? withFacts(rawDocument, '', { facts, failAt }) : rawDocument;
+  return { document, lineOf, rawDocument };
 }

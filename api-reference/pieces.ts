@@ -4,15 +4,12 @@ import type { RootContent } from 'mdast';
 import { nearestNames } from '../lib/nearestNames';
 import { schemaNames } from './model/fields';
 import { apiOperations } from './model/operation';
-import { assertSamplesProven, fileSampleId } from './proof';
 import type { PageContext } from './render/context';
 import { errorCatalogue } from './render/errorCatalogue';
 import { operationIndex, schemaFields, scopeList } from './render/lists';
 import { staticPart } from './render/nodes';
 import { operationNodes } from './render/operation';
 import { webhookList } from './render/webhooks';
-import { fileSamples } from './samples';
-import { sampleTabs } from './sampleTabs';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -61,15 +58,17 @@ export const pieces: Readonly<Record<string, Piece>> = {
   Samples: {
     requiredAttributes: ['name'],
     optionalAttributes: ['part'],
-    expand({ name = '', part: number }) {
+    expand({ name = '', part: number }, page) {
       if (number !== undefined && !/^[1-9]\d*$/.test(number)) {
         throw new Error(`part="${number}" : un numéro est attendu, par exemple part="1".`);
       }
       const id = ['samples', name, ...(number ? [number] : [])].join('-');
-      const rank = number === undefined ? undefined : Number(number);
-      const samples = fileSamples(name, rank);
-      assertSamplesProven(fileSampleId(name, rank), samples);
-      return [staticPart(id, sampleTabs(id, samples))];
+      if (!page.fileSamples) {
+        throw new Error(
+          "Cette page montre le contrat d'une autre API, qui n'a pas d'exemples : retirez <Samples>.",
+        );
+      }
+      return [staticPart(id, page.fileSamples(name, number === undefined ? undefined : Number(number)))];
     },
   },
 };

@@ -1,19 +1,18 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { siteApiReference } from '../api-reference.config';
 import { operationsOf } from '../lib/openapi';
-import { loadContract } from './loadContract';
-import {
-  assertContractProven,
-  assertSamplesProven,
-  contractDigest,
-  fileSampleId,
-  type Proof,
-  sha256,
-} from './proof';
-import { fileSampleNames, fileSamples, samplesOf } from './samples';
+import { contractsOf, sha256 } from './contract';
+import { fileSampleId, type Proof } from './proof';
+import { samplesOf } from './samples';
 
-const { document } = loadContract();
+const { contracts, fileSamples, fileSampleNames } = siteApiReference;
+const { assertContractProven, assertSamplesProven } = siteApiReference.proof;
+const document = contracts.read();
 const sample = { language: 'php', code: 'echo 1;' } as const;
-const proof: Proof = { contract: contractDigest(), samples: { one: { php: sha256(sample.code) } } };
+const proof: Proof = { contract: contracts.digest(), samples: { one: { php: sha256(sample.code) } } };
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -41,7 +40,7 @@ describe('in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(() => assertContractProven(proof)).not.toThrow();
     expect(() => assertContractProven({ ...proof, contract: sha256('') })).toThrow(
-      'openapi.yaml a changé depuis',
+      'a changé depuis que les exemples ont été exécutés',
     );
   });
 });
@@ -64,4 +63,33 @@ it('the file of the project proves every sample of the contract and of product/s
       assertSamplesProven(fileSampleId(name, part), fileSamples(name, part));
   }
   assertContractProven();
+});
+
+describe('what samples were executed against changes', () => {
+  const digestWith = (values: Readonly<Record<string, string>>): string => {
+    const root = mkdtempSync(path.join(tmpdir(), 'contract-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    writeFileSync(path.join(root, 'a.yaml'), 'limit: "{{limits.a.value}}"\naddress: "{{identity.a}}"\n');
+    return contractsOf({
+      root,
+      contract: 'a.yaml',
+      pages: '.',
+      samples: { folder: '.', proof: 'a.json', quickStart: { address: '/', title: 'ici' } },
+      published: { folder: '.', contract: 'a.yaml' },
+      facts: {
+        fact: (name) => values[name],
+        factNames: () => Object.keys(values),
+        isSetByDeployment: (name) => name.startsWith('identity.'),
+      },
+    }).digest();
+  };
+  const before = { 'limits.a.value': '1', 'identity.a': 'https://a.example' };
+
+  it('with a fact that the contract names', () => {
+    expect(digestWith({ ...before, 'limits.a.value': '2' })).not.toBe(digestWith(before));
+  });
+
+  it('but not with an address that each deployment sets', () => {
+    expect(digestWith({ ...before, 'identity.a': 'https://b.example' })).toBe(digestWith(before));
+  });
 });

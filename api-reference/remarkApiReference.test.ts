@@ -6,12 +6,12 @@ import { createElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { siteApiReference } from '../api-reference.config';
 import { classesOf, parseFragment } from '../lib/hast';
 import rehypeCodeBlocks from '../markdown/code/rehypeCodeBlocks';
 import { catalogue } from '../tests/fixtures/library';
-import { CONTRACT_FILE, publishedContract, readContract } from './contract';
 import { apiOperations, webhookEvents } from './model/operation';
-import remarkApiReference from './remarkApiReference';
+import type { PageOptions } from './remarkApiReference';
 
 // The first test reads the whole contract.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -29,14 +29,11 @@ const code = ({ html, title, children }: Code): ReactNode =>
         createElement('pre', null, textOf(parseFragment(html))),
       );
 
-async function compiled(
-  markdown: string,
-  options: Parameters<typeof remarkApiReference>[0],
-): Promise<string> {
+async function compiled(markdown: string, options: PageOptions): Promise<string> {
   const page = { value: markdown, path: 'docs/api/page.mdx' };
   const { default: Content } = await evaluate(page, {
     ...runtime,
-    remarkPlugins: [[remarkApiReference, options]],
+    remarkPlugins: [() => siteApiReference.remarkPlugin(options)],
     rehypePlugins: [rehypeCodeBlocks],
   });
   return renderToStaticMarkup(createElement(Content, { components: { code } }));
@@ -172,7 +169,7 @@ it('the fields of a schema are listed', async () => {
 });
 
 describe('the contract of the product', () => {
-  const document = readContract(CONTRACT_FILE);
+  const document = siteApiReference.contracts.read();
   const operations = apiOperations(document);
 
   it('lists every operation, and tells every event once', async () => {
@@ -185,7 +182,7 @@ describe('the contract of the product', () => {
 
   it('is named at the end of a page, since its samples were run against it', async () => {
     const words = wordsOf(await compiled(`<Operation id="${operations[0]?.id}" />`, {})).trim();
-    const sum = publishedContract().sha256.slice(0, 8);
+    const sum = siteApiReference.contracts.published().sha256.slice(0, 8);
     const last = words.slice(words.lastIndexOf('Exemples exécutés'));
     expect(last).toMatch(new RegExp(`^Exemples exécutés contre le contrat [\\d.]+ \\(SHA-256 ${sum}…\\)`));
     expect(last).not.toContain('\n');

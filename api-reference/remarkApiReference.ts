@@ -1,29 +1,25 @@
 // The remark plugin that expands the pieces of a page.
 import path from 'node:path';
-import type { Paragraph, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { isObject, type JsonObject } from '../lib/json';
-import { apiErrors, generalErrors, oauthErrors } from '../product/errors';
-import { CONTRACT_FILE, publishedContract, readContract } from './contract';
-import { Ids, kebab } from './ids';
+import type { JsonObject } from '../lib/json';
+import type { Contracts } from './contract';
+import { Ids } from './ids';
+import { type ApiReferenceOptions, DRAFT_CONVENTIONS, type ErrorCatalogue, NO_ERRORS } from './options';
 import { expandPiece, pieces } from './pieces';
-import { assertContractProven, assertSamplesProven } from './proof';
-import type { ErrorCatalogue, PageContext } from './render/context';
-import { element, link, paragraph, text } from './render/nodes';
-import { samplesOf } from './samples';
-import { sampleTabs } from './sampleTabs';
-import { linksFrom, type SiteLinks } from './site';
+import type { PageContext } from './render/context';
+import { element } from './render/nodes';
+import type { ShownSamples } from './shownSamples';
+import { linksFrom } from './site';
 
-const PRODUCT_ERRORS: ErrorCatalogue = { errors: [...apiErrors, ...oauthErrors], general: generalErrors };
-
-type Options = {
+/** What a site of the tests has of its own. */
+export type PageOptions = {
   /** The file of the contract that a page shows, by the path of the page. */
   readonly contract?: (page: string) => string;
   /** The folder of the pages that pieces may link to. */
   readonly pages?: string;
-  /** What pages say of errors; by default product/errors.ts. */
   readonly catalogue?: ErrorCatalogue;
 };
 
@@ -40,48 +36,6 @@ function attributesOf(
   );
 }
 
-/** The last line of a page with samples: which contract they were executed against, with a link to download it. */
-function proofLine(document: JsonObject): Paragraph {
-  assertContractProven();
-  const version = isObject(document.info) ? String(document.info.version) : '';
-  const sum = publishedContract().sha256.slice(0, 8);
-  const contract = link('pathname:///openapi.yaml', [text(`contrat ${version}`)]);
-  contract.data = { hProperties: { target: '_self' } };
-  return paragraph(
-    [
-      text('Exemples exécutés contre le '),
-      contract,
-      text(' (SHA-256 '),
-      { type: 'inlineCode', value: `${sum}…` },
-      text("). Ils lisent leurs variables dans l'environnement : voyez "),
-      link('/docs/api/intro#cinq-appels', [text('les cinq appels')]),
-      text('.'),
-    ],
-    'api-stamp',
-  );
-}
-
-/** The samples of an operation in tabs; refuses those that were not executed. */
-function provenTabs(document: JsonObject, id: string): RootContent[] {
-  const samples = samplesOf(document, id);
-  assertSamplesProven(id, samples);
-  return sampleTabs(kebab(id), samples);
-}
-
-const newPageContext = (
-  document: JsonObject,
-  catalogue: ErrorCatalogue,
-  links: SiteLinks,
-  isProductContract: boolean,
-): PageContext => ({
-  document,
-  catalogue,
-  ids: new Ids(),
-  links,
-  samples: isProductContract ? (id) => provenTabs(document, id) : undefined,
-  shownSchemas: new Map(),
-});
-
 /**
  * The first thing in a page that shows operations: their examples stand in the place of the table of contents (api.css),
  * and what the page is must be known before it is shown, or it would move while it loads.
@@ -91,15 +45,28 @@ const wideMark = (): RootContent => element('div', { className: ['api-wide'] }, 
 const PIECES_WITH_SAMPLES = ['Operation', 'Samples'];
 
 /** Replaces each piece of a page, such as `<Operation id="createCase" />`, by nodes made from the contract. */
-export default function remarkApiReference({
-  contract = () => CONTRACT_FILE,
-  pages = 'docs',
-  catalogue = PRODUCT_ERRORS,
-}: Options = {}) {
+export function remarkApiReference(
+  options: ApiReferenceOptions,
+  contracts: Contracts,
+  shownSamples: ShownSamples,
+  own: PageOptions = {},
+) {
+  const pages = path.resolve(options.root, own.pages ?? options.pages);
+  const newPage = (document: JsonObject, file: string, isProductContract: boolean): PageContext => ({
+    document,
+    catalogue: own.catalogue ?? (isProductContract && options.errors ? options.errors : NO_ERRORS),
+    conventions: options.conventions ?? DRAFT_CONVENTIONS,
+    ids: new Ids(),
+    links: linksFrom(file, pages),
+    samples: isProductContract ? (id) => shownSamples.ofOperation(document, id) : undefined,
+    fileSamples: isProductContract ? shownSamples.ofFile : undefined,
+    shownSchemas: new Map(),
+  });
+
   return (tree: Root, file: VFile): void => {
-    const source = path.relative(process.cwd(), file.path ?? '');
-    const contractFile = contract(source);
-    const isProductContract = contractFile === CONTRACT_FILE;
+    const source = path.resolve(options.root, file.path ?? '');
+    const contractFile = own.contract?.(path.relative(options.root, source)) ?? options.contract;
+    const isProductContract = contractFile === options.contract;
     let page: PageContext | undefined;
     let showsSamples = false;
     let showsOperations = false;
@@ -111,12 +78,7 @@ export default function remarkApiReference({
       const fail = (reason: string): never => file.fail(reason, node.position);
       if (node.type === 'mdxJsxTextElement') return fail(`<${name}> doit être seul sur sa ligne.`);
       try {
-        page ??= newPageContext(
-          readContract(contractFile),
-          catalogue,
-          linksFrom(source, pages),
-          isProductContract,
-        );
+        page ??= newPage(contracts.read(contractFile), source, isProductContract);
         const nodes = expandPiece(name, attributesOf(node, fail), page);
         showsOperations ||= name === 'Operation';
         showsSamples ||= isProductContract && PIECES_WITH_SAMPLES.includes(name);
@@ -127,6 +89,6 @@ export default function remarkApiReference({
       }
     });
     if (showsOperations) tree.children.unshift(wideMark());
-    if (page && showsSamples) tree.children.push(proofLine(page.document));
+    if (page && showsSamples) tree.children.push(shownSamples.proofLine());
   };
 }

@@ -12,7 +12,6 @@ export type PlacedPiece = {
   readonly section: string;
 };
 
-const FENCE = /^\s*(```|~~~)/;
 const HEADING = /^#{2,3} .*\{\/\*\s*#(\S+)\s*\*\/\}\s*$/;
 const PIECE = /^<([A-Z]\w*)((?:\s+\w+="[^"]*")*)\s*\/>\s*$/;
 
@@ -21,13 +20,22 @@ const attributesIn = (source: string): Record<string, string> =>
     [...source.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
+/** The lines of a page that are not in a block of code: a fence ends at one of its own sign, at least as long. */
+function linesOutsideCode(source: string): string[] {
+  let fence = '';
+  return source.split('\n').filter((line) => {
+    const [, sign = '', info = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    const wasInCode = fence !== '';
+    if (!wasInCode && !(sign.startsWith('`') && info.includes('`'))) fence = sign;
+    else if (sign.startsWith(fence) && info.trim() === '') fence = '';
+    return !wasInCode && fence === '';
+  });
+}
+
 export function piecesIn(file: string, source: string): PlacedPiece[] {
   const pieces: PlacedPiece[] = [];
   let section = '';
-  let isInCodeBlock = false;
-  for (const line of source.split('\n')) {
-    if (FENCE.test(line)) isInCodeBlock = !isInCodeBlock;
-    if (isInCodeBlock) continue;
+  for (const line of linesOutsideCode(source)) {
     section = HEADING.exec(line)?.[1] ?? section;
     const [, name, attributes = ''] = PIECE.exec(line) ?? [];
     if (name) pieces.push({ name, attributes: attributesIn(attributes), file, section });

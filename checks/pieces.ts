@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { pieceNames, remarkApiReference } from '../api-reference';
+import { pieceNames } from '../api-reference';
+import { siteApiReference } from '../api-reference.config';
 import type { Page } from './page';
 import type { Finding } from './rule';
 
@@ -39,7 +40,7 @@ function idsIn(tree: Root): string[] {
 
 /** Again and again without the pieces that are refused, until none is: one fault does not hide the next. */
 function expand({ file, tree }: Page): Expansion {
-  const transform = remarkApiReference();
+  const transform = siteApiReference.remarkPlugin();
   const refused = new Map<number, Finding>();
   for (;;) {
     const copy = copyWithout(tree, new Set(refused.keys()));

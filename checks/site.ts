@@ -1,7 +1,7 @@
 // What the rules on the whole site look at: pages, sidebar, figures, and links that are typed elsewhere than in a page.
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { CONTRACT_FILE, readContract } from '../api-reference';
+import { CONTRACT_FILE, siteApiReference } from '../api-reference.config';
 import { home } from '../i18n/fr/home';
 import { linesOfString } from '../lib/linesOfString';
 import { drawnFiles } from '../plugins/drawings';
@@ -89,7 +89,7 @@ export function readSite(): Site {
   return {
     pages: readings.flatMap(({ reading }) => (isPage(reading) ? [reading] : [])),
     unreadable: readings.flatMap(({ file, reading }) => (isPage(reading) ? [] : [{ ...reading, file }])),
-    contractFaults: findingsThrownBy(() => readContract(CONTRACT_FILE), CONTRACT_FILE),
+    contractFaults: findingsThrownBy(() => siteApiReference.contracts.read(), CONTRACT_FILE),
     files,
     sidebar: entriesOf(pageIdsIn(sidebars.documentation), read(SIDEBARS)),
     categories: categoriesIn(sidebars.documentation),

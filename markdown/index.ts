@@ -1,7 +1,6 @@
 // The plugins that turn the Markdown source of a page into HTML, in the order in which they run.
 import type { Options } from '@docusaurus/plugin-content-docs';
 import type { MarkdownConfig } from '@docusaurus/types';
-import { remarkApiReference } from '../api-reference';
 import { buildTexts } from '../i18n/fr/build';
 import { glossary } from '../product/glossary';
 import { foreignWords } from '../product/lexicon';
@@ -46,7 +45,7 @@ export const sourcePlugins: Plugins = [remarkParseFaults, remarkFactTables];
  * 3. Components such as `<Operation />` become what the OpenAPI contract says. This runs before Docusaurus' own remark
  * plugins, which collect the headings of the table of contents.
  */
-const apiReferencePlugins: Plugins = [remarkApiReference];
+type ApiReferencePlugin = Plugins[number];
 
 /** 4. `<Figure />` becomes a drawing. What no plugin has replaced by then must be given by the page or by the theme. */
 const figurePlugins = (figures: FigureOptions): Plugins => [
@@ -81,13 +80,14 @@ const PRODUCT_WORDS: Words = { terms: glossary, lexicon: foreignWords };
 
 type PageOptions = {
   readonly figures: FigureOptions;
+  readonly apiReference: ApiReferencePlugin;
   readonly textReaders: Plugins;
   readonly words?: Words;
 };
 
-export const pagePlugins = ({ figures, textReaders, words = PRODUCT_WORDS }: PageOptions) =>
+export const pagePlugins = ({ figures, apiReference, textReaders, words = PRODUCT_WORDS }: PageOptions) =>
   ({
-    beforeDefaultRemarkPlugins: [...sourcePlugins, ...apiReferencePlugins],
+    beforeDefaultRemarkPlugins: [...sourcePlugins, apiReference],
     remarkPlugins: figurePlugins(figures),
     rehypePlugins: [...textPlugins, ...textReaders, ...presentationPlugins(words)],
   }) satisfies Options;

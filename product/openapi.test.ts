@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '../api-reference';
+import { siteApiReference } from '../api-reference.config';
 import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from '../lib/json';
 import { type Example, examplesOf } from '../lib/openapi';
 import * as sharedValues from './examples';
 import { identity } from './identity';
 
-const { document, lineOf } = loadContract();
+const { document, lineOf } = siteApiReference.contracts.load();
 const examples = examplesOf(document);
 const bodies = examples.filter(({ mediaType }) => mediaType !== undefined);
 

@@ -2,8 +2,7 @@
 // in the list of addresses, the proof of the samples, the specimen certificate.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { CONTRACT_FILE, readContract } from '../api-reference';
-import { PROOF_FILE } from '../api-reference/proof';
+import { PROOF_FILE, siteApiReference } from '../api-reference.config';
 import { applyFixes, checkRules } from '../checks/findings';
 import { readSite } from '../checks/site';
 import { namesOf } from '../lib/pageNames';
@@ -55,7 +54,7 @@ async function mendSpecimen(): Promise<string[]> {
 
 async function main(): Promise<number> {
   // A contract that cannot be read is told by file and line, which the tools that execute the samples do not.
-  readContract(CONTRACT_FILE);
+  siteApiReference.contracts.read();
   // Before the proof, which is of the contract as it stands, and again for what is changed after it.
   if (!format()) return 1;
   if (isProofOld() && !runs('npm run prove')) return 1;

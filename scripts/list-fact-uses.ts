@@ -2,7 +2,7 @@
 // every fact and how often it is used.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTRACT_FILE } from '../api-reference';
+import { CONTRACT_FILE } from '../api-reference.config';
 import { nearestNames } from '../lib/nearestNames';
 import { findPlaceholders } from '../markdown/facts/placeholders';
 import { fact, factNames } from '../product/facts';

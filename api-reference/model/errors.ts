@@ -1,6 +1,6 @@
 // The errors of an operation, one per code.
 
-import type { JsonObject } from '../../lib/json';
+import { isObject, type JsonObject, lookUp, pointTo } from '../../lib/json';
 import { childrenOf, type Part, partAt } from '../../lib/openapi';
 import type { ErrorCase } from './types';
 
@@ -29,4 +29,10 @@ export function errorsOf(document: JsonObject, operation: Part): ErrorCase[] {
         };
       });
     });
+}
+
+/** The body of an error of which the contract has an example, under its code, which is also in it. */
+export function problemBodyOf(document: JsonObject, code: string): JsonObject | undefined {
+  const body = lookUp(document, pointTo(pointTo('/components/examples', code), 'value'));
+  return isObject(body) && body.code === code ? body : undefined;
 }

@@ -99,27 +99,9 @@ const responses = (document: JsonObject, operation: RawOperation): Response[] =>
       bodies: bodiesOf(document, part, 'response'),
     }));
 
-/** Names of time windows, by their length in seconds. */
-const WINDOWS: Readonly<Record<string, string>> = {
-  '1': 'seconde',
-  '60': 'minute',
-  '3600': 'heure',
-  '86400': 'jour',
-};
-
-/** « 300 requêtes par minute », from the example of the RateLimit-Policy header: `"default";q=300;w=60`. */
-function rateOf(found: readonly Response[]): string | undefined {
-  const policy = found.flatMap(({ headers }) => headers).find(({ name }) => name === 'RateLimit-Policy');
-  const { quota, window } =
-    /;q=(?<quota>\d+);w=(?<window>\d+)/.exec(String(policy?.example ?? ''))?.groups ?? {};
-  return quota && window ? `${quota} requêtes par ${WINDOWS[window] ?? `${window} secondes`}` : undefined;
-}
-
 /** `direction` is that of the body: an event is received, as a response is. */
 function operationModel(document: JsonObject, operation: RawOperation, direction: Direction): Operation {
   const { value, name, id, method, address } = operation;
-  const found = responses(document, operation);
-  const parameterList = parameters(document, operation);
   return {
     id,
     method,
@@ -129,11 +111,9 @@ function operationModel(document: JsonObject, operation: RawOperation, direction
     tag: textsIn(value.tags)[0],
     isDeprecated: value.deprecated === true,
     access: accessOf(document, value),
-    isIdempotentByKey: parameterList.some(({ field }) => field.name.toLowerCase() === 'idempotency-key'),
-    rate: rateOf(found),
-    parameters: parameterList,
+    parameters: parameters(document, operation),
     body: requestBody(document, operation, direction),
-    responses: found,
+    responses: responses(document, operation),
     errors: errorsOf(document, operation),
   };
 }

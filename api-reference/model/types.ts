@@ -91,10 +91,6 @@ export type Operation = {
   readonly isDeprecated: boolean;
   /** One of these is enough; an empty list means that no authentication is needed. */
   readonly access: readonly Access[];
-  /** Whether it takes an `Idempotency-Key` header. */
-  readonly isIdempotentByKey: boolean;
-  /** « 300 requêtes par minute ». */
-  readonly rate: string | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
   readonly responses: readonly Response[];

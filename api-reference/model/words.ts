@@ -1,7 +1,6 @@
 // The type and the limits of a schema in French words, as Markdown with plain spaces: the build sets the typography.
 
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
-import { frenchNumber } from '../../product/format';
 import { type FlatSchema, flatten } from './schema';
 
 /** Inline code in Markdown, between as many backticks as its text needs. */
@@ -20,6 +19,10 @@ export function frenchList(items: readonly string[], last = 'ou'): string {
   const start = items.slice(0, -1).join(', ');
   return start ? `${start} ${last} ${items.at(-1)}` : items.join('');
 }
+
+/** 3600 → « 3 600 ». */
+export const frenchNumber = (value: number): string =>
+  value.toLocaleString('fr', { maximumFractionDigits: 20 }).replace(/\s/g, ' ');
 
 /** A noun in the singular and in the plural. */
 type Word = { readonly one: string; readonly many: string };

@@ -1,21 +1,23 @@
 // The catalogue of errors: each code under an address of its own, with what to do and the body that the API answers.
 import type { PhrasingContent, RootContent } from 'mdast';
-import { isObject, type JsonObject, lookUp, pointTo } from '../../lib/json';
+import type { JsonObject } from '../../lib/json';
+import { problemBodyOf } from '../model/errors';
 import { apiOperations } from '../model/operation';
-import type { CatalogueError, PageContext } from './context';
+import type { KnownError } from '../options';
+import type { PageContext } from './context';
 import { collapsible } from './fields';
 import { prettyJson } from './json';
 import { element, inlineCode, link, staticPart, text } from './nodes';
-import { traitList } from './operation';
 import { asSentence, inline } from './prose';
+import { traitList } from './traits';
 
-const RETRY_WORDS: Readonly<Record<NonNullable<CatalogueError['retry']>, string>> = {
+const RETRY_WORDS: Readonly<Record<NonNullable<KnownError['retry']>, string>> = {
   same: "Oui : le même appel, avec la même clé d'idempotence s'il en porte une.",
   corrected: 'Une fois la cause levée ; la même clé peut resservir.',
   no: "Non : le même appel n'aboutira plus.",
 };
 
-function operationWords({ code }: CatalogueError, page: PageContext): PhrasingContent[] {
+function operationWords({ code }: KnownError, page: PageContext): PhrasingContent[] {
   if (page.catalogue.general.includes(code)) return [text('Toutes.')];
   const operations = apiOperations(page.document).filter(({ errors }) =>
     errors.some((error) => error.code === code),
@@ -30,13 +32,7 @@ function operationWords({ code }: CatalogueError, page: PageContext): PhrasingCo
   });
 }
 
-/** In the contract, the example of an error is named after its code, which is also in it. */
-export function bodyOf(code: string, document: JsonObject): JsonObject | undefined {
-  const body = lookUp(document, pointTo(pointTo('/components/examples', code), 'value'));
-  return isObject(body) && body.code === code ? body : undefined;
-}
-
-function errorEntry(error: CatalogueError, body: JsonObject, page: PageContext): RootContent[] {
+function errorEntry(error: KnownError, body: JsonObject, page: PageContext): RootContent[] {
   const { status, code, cause, remedy, retry } = error;
   const id = page.ids.unique(code);
   const operations = operationWords(error, page);
@@ -65,7 +61,7 @@ function errorEntry(error: CatalogueError, body: JsonObject, page: PageContext):
 /** Those whose body the contract has: the others, as those of OAuth, have no code in it. */
 export function errorCatalogue(page: PageContext): RootContent[] {
   const entries = page.catalogue.errors.flatMap((error) => {
-    const body = bodyOf(error.code, page.document);
+    const body = problemBodyOf(page.document, error.code);
     return body ? errorEntry(error, body, page) : [];
   });
   return [staticPart('erreurs', entries)];

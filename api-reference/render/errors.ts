@@ -1,8 +1,9 @@
 // The errors of an operation: its own with cause and remedy, then the names of those that any call may get.
 import type { BlockContent, PhrasingContent } from 'mdast';
+import { problemBodyOf } from '../model/errors';
 import type { ErrorCase } from '../model/types';
-import type { ErrorCatalogue, PageContext } from './context';
-import { bodyOf } from './errorCatalogue';
+import type { ErrorCatalogue } from '../options';
+import type { PageContext } from './context';
 import { element, inlineCode, link, paragraph, strong, text } from './nodes';
 import { asSentence, inline, lowercaseFirst } from './prose';
 
@@ -13,7 +14,7 @@ const errorName = ({ status, code: name }: ErrorCase): string =>
 function linkedName(error: ErrorCase, { document, links }: PageContext): PhrasingContent {
   if (error.status === 'default') return strong(errorName(error));
   const name = inlineCode(errorName(error));
-  const target = error.code && bodyOf(error.code, document) ? links.toError(error.code) : undefined;
+  const target = error.code && problemBodyOf(document, error.code) ? links.toError(error.code) : undefined;
   return target ? link(target, [name]) : name;
 }
 

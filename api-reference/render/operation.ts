@@ -1,6 +1,7 @@
 // An operation. Its title is the heading of the page above the piece.
 import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import { kebab } from '../ids';
+import { isIdempotentByKey, rateOf } from '../model/conventions';
 import type { Direction } from '../model/fields';
 import type { Field, Operation, Parameter, ParameterLocation, RequestBody, Response } from '../model/types';
 import { code, frenchList } from '../model/words';
@@ -11,6 +12,7 @@ import { exampleBlocks } from './examples';
 import { collapsible, fieldList, MAX_OPEN_DESCENDANTS } from './fields';
 import { element, heading, inlineCode, link, paragraph, staticPart, strong, text } from './nodes';
 import { asSentence, blocks, inline } from './prose';
+import { type Trait, traitList } from './traits';
 
 export const methodBadge = (method: string): PhrasingContent =>
   element('span', { className: ['api-method'], dataMethod: method.toLowerCase() }, [text(method)]);
@@ -22,16 +24,15 @@ const signature = ({ method, path }: Operation): BlockContent =>
 export const label = (words: readonly PhrasingContent[]): BlockContent =>
   paragraph([{ type: 'strong', children: [...words] }], 'api-label');
 
-/** A line of the summary of an operation: authentication, scopes, idempotency, rate. */
-type Trait = readonly [name: string, words: readonly PhrasingContent[]];
-
 const scopeWords = (scopes: readonly string[], { links }: PageContext): PhrasingContent[] => {
   const words = inline(frenchList(scopes.map(code), 'et'));
   return links.toScopes ? [link(links.toScopes, words)] : words;
 };
 
 function traitsOf(operation: Operation, page: PageContext): Trait[] {
-  const { access, isIdempotentByKey, rate } = operation;
+  const { access } = operation;
+  const { idempotencyHeader } = page.conventions;
+  const rate = rateOf(operation, page.conventions);
   const ways = access.map(({ words }) => words).filter((words) => words !== '');
   const isOptional = access.some(({ words }) => words === '');
   const scopes = access.filter((each) => each.scopes.length > 0);
@@ -42,23 +43,17 @@ function traitsOf(operation: Operation, page: PageContext): Trait[] {
     ...scopes.map(
       (each): Trait => [each.scopes.length > 1 ? 'Portées' : 'Portée', scopeWords(each.scopes, page)],
     ),
-    ...(isIdempotentByKey
+    ...(isIdempotentByKey(operation, page.conventions)
       ? ([
-          ['Idempotence', inline('par `Idempotency-Key` : rejouer la requête ne crée pas de doublon')],
+          [
+            'Idempotence',
+            inline(`par ${code(idempotencyHeader)} : rejouer la requête ne crée pas de doublon`),
+          ],
         ] satisfies Trait[])
       : []),
     ...(rate ? ([['Débit', [text(rate)]]] satisfies Trait[]) : []),
   ];
 }
-
-export const traitList = (traits: readonly Trait[]): BlockContent =>
-  element(
-    'dl',
-    { className: ['api-facts'] },
-    traits.map(([name, words]) =>
-      element('div', {}, [element('dt', {}, [text(name)]), element('dd', {}, words)]),
-    ),
-  );
 
 const LOCATION_LABELS: Readonly<Record<ParameterLocation, string>> = {
   path: 'Dans le chemin',

@@ -1,20 +1,24 @@
-// The samples written by hand in product/samples: a folder for each sample, a file for each language.
+// The samples written by hand: a folder for each sample, a file for each language.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fact } from '../../product/facts';
+import type { ApiReferenceOptions } from '../options';
 import { type Language, languages, type Sample } from './types';
 
-const FOLDER = 'product/samples';
 const extensions: Record<Language, string> = { curl: 'sh', javascript: 'mjs', python: 'py', php: 'php' };
 const PLACEHOLDER = /\{\{([\w.]+)\}\}/g;
 /** The line above a part: `# --- 2. Créer le dossier`, or the same after two slashes. */
 const PART_TITLE = /^(?:#|\/\/) --- (\d+)\. .+$/m;
 
-function readSample(name: string, language: Language): string {
-  const file = `${FOLDER}/${name}/${name}.${extensions[language]}`;
-  const source = readFileSync(path.resolve(__dirname, '../..', file), 'utf8').trimEnd();
+type Options = Pick<ApiReferenceOptions, 'root' | 'facts' | 'samples'>;
+
+const fileOf = ({ samples }: Options, name: string, language: Language): string =>
+  `${samples.folder}/${name}/${name}.${extensions[language]}`;
+
+function readSample(options: Options, name: string, language: Language): string {
+  const file = fileOf(options, name, language);
+  const source = readFileSync(path.resolve(options.root, file), 'utf8').trimEnd();
   return source.replace(PLACEHOLDER, (_, wanted: string) => {
-    const text = fact(wanted);
+    const text = options.facts?.fact(wanted);
     if (text === undefined)
       throw new Error(`${file} : le fait « ${wanted} » n'existe pas. « npm run facts » donne tous les noms.`);
     return text;
@@ -29,21 +33,21 @@ function partsOf(code: string): string[] {
   return texts.map((text, index) => (index === 0 ? `${opening.trim()}\n${text}`.trim() : text));
 }
 
-/** The samples of a folder of product/samples, or of one numbered part of them. */
-export function fileSamples(name: string, part?: number): Sample[] {
+/** The samples of a folder, or of one numbered part of them. */
+export function fileSamples(options: Options, name: string, part?: number): Sample[] {
   return languages.map(({ id }) => {
-    const code = readSample(name, id);
+    const code = readSample(options, name, id);
     if (part === undefined) return { language: id, code };
     const found = partsOf(code)[part - 1];
     if (found === undefined)
-      throw new Error(`${FOLDER}/${name}/${name}.${extensions[id]} n'a pas de partie « --- ${part}. ».`);
+      throw new Error(`${fileOf(options, name, id)} n'a pas de partie « --- ${part}. ».`);
     return { language: id, code: found };
   });
 }
 
-type FileSample = { readonly name: string; readonly parts: number };
+export type FileSample = { readonly name: string; readonly parts: number };
 
-export const fileSampleNames = (): FileSample[] =>
-  readdirSync(path.resolve(__dirname, '../..', FOLDER))
+export const fileSampleNames = (options: Options): FileSample[] =>
+  readdirSync(path.resolve(options.root, options.samples.folder))
     .toSorted()
-    .map((name) => ({ name, parts: partsOf(readSample(name, 'curl')).length }));
+    .map((name) => ({ name, parts: partsOf(readSample(options, name, 'curl')).length }));

@@ -1,4 +1,4 @@
-// Samples: those of an operation, generated from the contract, and those of product/samples.
+// Samples: those of an operation, generated from the contract, and those written by hand.
 import type { JsonObject } from '../../lib/json';
 import { curl } from './curl';
 import { javascript } from './javascript';

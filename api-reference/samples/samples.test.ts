@@ -1,16 +1,16 @@
 // Each kind of operation gives the texts of expected/, in the four languages.
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { siteApiReference } from '../../api-reference.config';
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
 import { examplesOf, operationsOf } from '../../lib/openapi';
 import { LIBRARY_CONTRACT } from '../../tests/fixtures/library';
-import { readContract } from '../contract';
-import { loadContract } from '../loadContract';
-import { fileSampleNames, fileSamples, samplesOf } from '.';
+import { samplesOf } from '.';
 import { languages } from './types';
 import { variables } from './variables';
 
-const { document } = loadContract();
+const { contracts, fileSampleNames, fileSamples } = siteApiReference;
+const document = contracts.read();
 const operations = operationsOf(document).filter(({ pointer }) => pointer.startsWith('/paths/'));
 
 const shown = (contract: JsonObject, id: string): string =>
@@ -20,7 +20,7 @@ const shown = (contract: JsonObject, id: string): string =>
 const expected = (name: string): string => path.join(__dirname, 'expected', `${name}.txt`);
 
 describe('each kind of request', () => {
-  const library = readContract(LIBRARY_CONTRACT);
+  const library = contracts.read(LIBRARY_CONTRACT);
 
   it.each([
     ['JSON sent with a key of idempotence', 'createLoan'],

@@ -1,7 +1,9 @@
 // The contract passes every rule. Each rule reports a broken copy of a made-up contract, whose facts are made up too.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_FILE, type Contract, loadContract } from '../../api-reference';
+import type { Contract } from '../../api-reference';
+import { loadContract } from '../../api-reference/loadContract';
+import { CONTRACT_FILE, siteApiReference } from '../../api-reference.config';
 import * as library from '../../tests/fixtures/library';
 import { glossaryWordsRule } from '../rules/glossary-words';
 import { typedFactsRule } from '../rules/typed-facts';
@@ -9,11 +11,11 @@ import { checkContract, lintContract } from '.';
 import { contractRules, contractRulesFor } from './rules';
 
 it('the contract passes every rule of rules.ts', () => {
-  expect(checkContract(loadContract())).toEqual([]);
+  expect(checkContract(siteApiReference.contracts.load())).toEqual([]);
 });
 
 it("the contract passes Redocly's recommended rules", async () => {
-  expect(await lintContract(loadContract())).toEqual([]);
+  expect(await lintContract(siteApiReference.contracts.load())).toEqual([]);
 });
 
 const libraryRules = contractRulesFor({
@@ -30,12 +32,16 @@ const source = readFileSync(library.LIBRARY_CONTRACT, 'utf8');
 /** The made-up contract with the first match replaced. */
 function broken(from: string, to: string): Contract {
   if (!source.includes(from)) throw new Error(`« ${from} » is no longer in ${library.LIBRARY_CONTRACT}`);
-  return loadContract(source.replace(from, () => to));
+  return loadContract(
+    source.replace(from, () => to),
+    CONTRACT_FILE,
+  );
 }
 
 it('the made-up contract passes them all', async () => {
-  expect(checkContract(loadContract(source), libraryRules)).toEqual([]);
-  expect(await lintContract(loadContract(source))).toEqual([]);
+  const contract = loadContract(source, CONTRACT_FILE);
+  expect(checkContract(contract, libraryRules)).toEqual([]);
+  expect(await lintContract(contract)).toEqual([]);
 });
 
 it("Redocly's rules report a broken copy, with pointer and line", async () => {

@@ -1,6 +1,7 @@
 // Checks the contract by the rules of Redocly on OpenAPI, and by those of rules.ts.
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { CONTRACT_FILE, type Contract } from '../../api-reference';
+import type { Contract } from '../../api-reference';
+import { CONTRACT_FILE } from '../../api-reference.config';
 import { contractRules } from './rules';
 
 /** Redocly's recommended rules, with two changes. */

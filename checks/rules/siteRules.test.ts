@@ -1,8 +1,7 @@
 // Each rule on the whole site passes a right site and reports a wrong one. The sites are made up.
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_FILE } from '../../api-reference';
-import { readContract } from '../../api-reference/contract';
 import { apiOperations } from '../../api-reference/model/operation';
+import { siteApiReference } from '../../api-reference.config';
 import { madeUpPage as page, madeUpSite as site } from '../../tests/madeUpSite';
 import type { Site } from '../site';
 import { siteRules } from '.';
@@ -76,7 +75,7 @@ describe('links', () => {
   });
 
   it('knows the addresses that the API reference brings', () => {
-    const [operation] = apiOperations(readContract(CONTRACT_FILE));
+    const [operation] = apiOperations(siteApiReference.contracts.read());
     const api = page(`## A {/* #a */}\n\n<Operation id="${operation?.id}" />`, 'docs/api/a.mdx');
     const anchor = `${operation?.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-requete`;
     const from = page(`[Où](/docs/api/a#${anchor}) [Où](/docs/api/a#${anchor}-rien)`);
@@ -165,7 +164,7 @@ describe('image-files', () => {
 });
 
 describe('api-pieces', () => {
-  const [operation] = apiOperations(readContract(CONTRACT_FILE));
+  const [operation] = apiOperations(siteApiReference.contracts.read());
 
   it('passes an operation of the contract', () => {
     expect(told('api-pieces', { pages: [page(`<Operation id="${operation?.id}" />`)] })).toEqual([]);

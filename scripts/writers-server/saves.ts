@@ -17,7 +17,7 @@ const SOURCES = [
     'figure-kit',
     'src',
   ],
-  ...['sidebars.ts', 'search.config.ts', 'docusaurus.config.ts'],
+  ...['sidebars.ts', 'api-reference.config.ts', 'search.config.ts', 'docusaurus.config.ts'],
 ];
 /** What Docusaurus and the bundler follow by themselves. */
 const FOLLOWED = [

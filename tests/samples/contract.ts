@@ -1,7 +1,7 @@
 // The contract as a judge: which operation a request is for, whether a value follows its schema, what a refusal says.
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { loadContract } from '../../api-reference/loadContract';
+import { siteApiReference } from '../../api-reference.config';
 import { isList, isObject, type JsonObject, lookUp, pointTo } from '../../lib/json';
 import { contentsOf, type Operation, operationsOf, parametersOf, partAt } from '../../lib/openapi';
 
@@ -53,7 +53,7 @@ export function judgeOf(contract: JsonObject) {
   return { contract, faultsOf, matchOperation, bodyFaults, bodyTypes };
 }
 
-export const { document } = loadContract();
+export const document = siteApiReference.contracts.read();
 export const operations = operationsIn(document);
 export const judge = judgeOf(document);
 export const { matchOperation, bodyFaults, bodyTypes } = judge;

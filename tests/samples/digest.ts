@@ -1,6 +1,6 @@
 // The digest of a report, compared by each language with that of the file kept: the right file passes, another does not.
-import { fileSamples } from '../../api-reference/samples';
 import type { Language } from '../../api-reference/samples/types';
+import { siteApiReference } from '../../api-reference.config';
 import { exampleReport } from '../../product/examples';
 import { execute } from './execute';
 import { environmentOf } from './operations';
@@ -11,7 +11,7 @@ import type { SampleServer } from './server';
 const KEPT = 'exemple-rapport.pdf';
 
 export async function runDigest(language: Language, server: SampleServer, folder: string): Promise<Result[]> {
-  const sample = fileSamples('controler-rapport').find((one) => one.language === language);
+  const sample = siteApiReference.fileSamples('controler-rapport').find((one) => one.language === language);
   if (!sample) throw new Error(`controler-rapport n'est pas écrit en ${language}.`);
   const attempt = async (content: string) => {
     const run = server.open({ scopes: ['reports:read'] });

@@ -1,7 +1,7 @@
 // Each request written as HTTP on an API page is one that the contract accepts: method, path, required headers, body.
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { readContract } from '../../api-reference/contract';
+import { siteApiReference } from '../../api-reference.config';
 import { asTyped, type Page, readPage, readPages } from '../../checks/page';
 import { parametersOf } from '../../lib/openapi';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';
@@ -47,7 +47,7 @@ it('every HTTP request of the API pages is one that the contract accepts', () =>
 });
 
 describe('a request', () => {
-  const library = judgeOf(readContract(LIBRARY_CONTRACT));
+  const library = judgeOf(siteApiReference.contracts.read(LIBRARY_CONTRACT));
   const faults = (...lines: string[]): string[] =>
     pageFaults(readPage('docs/api/page.mdx', ['~~~http', ...lines, '~~~', ''].join('\n')), library);
   const TOKEN = 'Authorization: Bearer jeton';

@@ -1,7 +1,7 @@
 // Each example of JSON on an API page follows the schema of the contract that its fence names: ```json schema="Case".
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { readContract } from '../../api-reference/contract';
+import { siteApiReference } from '../../api-reference.config';
 import { asTyped, type Page, readPage, readPages } from '../../checks/page';
 import { lookUp } from '../../lib/json';
 import { parseFenceMeta } from '../../markdown/code/fence';
@@ -40,7 +40,7 @@ it('every example of the API pages follows its schema', () => {
 });
 
 describe('an example is refused', () => {
-  const library = judgeOf(readContract(LIBRARY_CONTRACT));
+  const library = judgeOf(siteApiReference.contracts.read(LIBRARY_CONTRACT));
   const faults = (fence: string, code: string): string[] =>
     pageFaults(readPage('docs/api/page.mdx', `Texte.\n\n~~~json ${fence}\n${code}\n~~~\n`), library);
 

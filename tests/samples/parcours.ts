@@ -1,8 +1,8 @@
 // The journey, executed from its first line to its last: each part uses what the one before it was given.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileSamples } from '../../api-reference/samples';
 import type { Sample } from '../../api-reference/samples/types';
+import { siteApiReference } from '../../api-reference.config';
 import { execute } from './execute';
 import { RETRY_AFTER_S } from './journey';
 import { environmentOf } from './operations';
@@ -97,7 +97,7 @@ export const runJourney = async (
   server: SampleServer,
   folder: string,
 ): Promise<Result[]> => {
-  const sample = fileSamples('parcours').find((one) => one.language === language);
+  const sample = siteApiReference.fileSamples('parcours').find((one) => one.language === language);
   if (!sample) return [];
   return Promise.all(
     [toTheEnd, toTheClosing, withWrongSecret].map((attempt) => attempt(sample, server, folder)),

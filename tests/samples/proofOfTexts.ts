@@ -1,8 +1,12 @@
 // What `npm run prove` writes once every sample was executed.
-import { contractDigest, fileSampleId, type Proof, sha256 } from '../../api-reference/proof';
-import { fileSampleNames, fileSamples, samplesOf } from '../../api-reference/samples';
+import { sha256 } from '../../api-reference/contract';
+import { fileSampleId, type Proof } from '../../api-reference/proof';
+import { samplesOf } from '../../api-reference/samples';
 import type { Sample } from '../../api-reference/samples/types';
+import { siteApiReference } from '../../api-reference.config';
 import { document, operations } from './contract';
+
+const { contracts, fileSamples, fileSampleNames } = siteApiReference;
 
 /** The text of product/samples-proof.json. Stable: the same samples give the same text. */
 export function proofOfTexts(): string {
@@ -16,6 +20,6 @@ export function proofOfTexts(): string {
   );
   const ofOperations = operations.map(({ id }) => [id, digests(samplesOf(document, id))]);
   const samples = [...ofOperations, ...ofFiles].toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-  const proof: Proof = { contract: contractDigest(), samples: Object.fromEntries(samples) };
+  const proof: Proof = { contract: contracts.digest(), samples: Object.fromEntries(samples) };
   return `${JSON.stringify(proof, null, 2)}\n`;
 }

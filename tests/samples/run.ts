@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PROOF_FILE } from '../../api-reference/proof';
 import { languages } from '../../api-reference/samples/types';
+import { PROOF_FILE } from '../../api-reference.config';
 import { runDigest } from './digest';
 import { operationSamples, runOperation, runRefused, runTwice } from './operations';
 import { runJourney } from './parcours';

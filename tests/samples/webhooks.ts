@@ -1,7 +1,7 @@
 // The verification of a webhook, in each language: the signed example of the contract passes, and nothing else does.
 import { createHmac } from 'node:crypto';
-import { fileSamples } from '../../api-reference/samples';
 import type { Language } from '../../api-reference/samples/types';
+import { siteApiReference } from '../../api-reference.config';
 import { isObject } from '../../lib/json';
 import { contentsOf, operationsOf, parametersOf } from '../../lib/openapi';
 import { settings } from '../../product/settings';
@@ -121,7 +121,8 @@ async function verdictsOf(
 
 export async function runWebhooks(language: Language, folder: string): Promise<Result[]> {
   const cases = deliveries();
-  const code = fileSamples('verifier-webhook').find((one) => one.language === language)?.code ?? '';
+  const code =
+    siteApiReference.fileSamples('verifier-webhook').find((one) => one.language === language)?.code ?? '';
   const verdicts = await verdictsOf(
     language,
     code,

@@ -2,17 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readContract } from '../../api-reference/contract';
-import { CONTRACT_FILE } from '../../api-reference/loadContract';
 import { scopesOf } from '../../api-reference/model/access';
+import { problemBodyOf } from '../../api-reference/model/errors';
 import { apiOperations, webhookEvents } from '../../api-reference/model/operation';
 import { piecesUnder } from '../../api-reference/site';
+import { siteApiReference } from '../../api-reference.config';
 import { tableTag } from '../../markdown/facts/remarkFactTables';
 import { replaceFacts } from '../../markdown/facts/replaceFacts';
 import { apiErrors, certificateFailures, oauthErrors, reportFailures } from '../../product/errors';
 import { factTables } from '../../product/facts';
 
-const contract = readContract(CONTRACT_FILE);
+const contract = siteApiReference.contracts.read();
 const pieces = piecesUnder('docs');
 const pagesOf = (piece: string): string[] =>
   pieces.filter(({ name }) => name === piece).map(({ file }) => file);
@@ -33,26 +33,32 @@ const LISTS = [
   { piece: 'Operations', listed: apiOperations(contract) },
   { piece: 'Webhooks', listed: webhookEvents(contract) },
   { piece: 'Scopes', listed: scopesOf(contract) },
+  { piece: 'Errors', listed: apiErrors },
 ].filter(({ listed }) => listed.length > 0);
 
 it.each(LISTS)('<$piece /> lists them all, on exactly one page', ({ piece }) => {
   expect(pagesOf(piece), `Mettez <${piece} /> sur une page de docs/api, et sur une seule.`).toHaveLength(1);
 });
 
-describe('every error code is explained on a page of the API', () => {
+it.each(apiErrors)('the catalogue shows what $code answers', ({ code }) => {
+  expect(
+    problemBodyOf(contract, code),
+    `Le contrat n'a pas d'exemple de l'erreur « ${code} » : ajoutez-le à components/examples, sous ce nom.`,
+  ).toBeDefined();
+});
+
+describe('every other code is explained on a page of the API', () => {
   const files = readdirSync('docs/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => path.join('docs/api', file));
   const pages = files.map((file) => replaceFacts(readFileSync(file, 'utf8'), file)).join('\n');
   const text = [...factTables].reduce((all, [name, table]) => all.replaceAll(tableTag(name), table), pages);
-  const codes = [...apiErrors, ...oauthErrors, ...certificateFailures, ...reportFailures].map(
-    ({ code }) => code,
-  );
+  const codes = [...oauthErrors, ...certificateFailures, ...reportFailures].map(({ code }) => code);
 
   it.each([...new Set(codes)])('%s', (code) => {
     expect(
       text.includes(`\`${code}\``),
-      `Aucune page de docs/api n'explique l'erreur « ${code} » : mettez {{tables.errors}} ou le tableau qui la contient.`,
+      `Aucune page de docs/api n'explique l'erreur « ${code} » : mettez le tableau qui la contient.`,
     ).toBe(true);
   });
 });

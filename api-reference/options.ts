@@ -1,0 +1,70 @@
+// What the site tells this folder of itself. `api-reference.config.ts` at the root gives it, once.
+
+/** Values that a contract or a sample may name between double braces: `{{settings.taillePiece}}`. */
+export type Facts = {
+  /** Undefined for an unknown name. */
+  readonly fact: (name: string) => string | undefined;
+  readonly factNames: () => readonly string[];
+  /** Facts that each deployment sets for itself: samples need not be executed again when one changes. */
+  readonly isSetByDeployment?: (name: string) => boolean;
+};
+
+/** What the pages say of an error; its texts are Markdown. */
+export type KnownError = {
+  readonly status: number;
+  readonly code: string;
+  readonly cause: string;
+  readonly remedy: string;
+  /** Whether to send a refused call again: as it was, once it is corrected, or never. */
+  readonly retry?: 'same' | 'corrected' | 'no';
+};
+
+/** What the pages say of errors beyond the contract. */
+export type ErrorCatalogue = {
+  readonly errors: readonly KnownError[];
+  /** The codes that any call may get. */
+  readonly general: readonly string[];
+};
+
+export const NO_ERRORS: ErrorCatalogue = { errors: [], general: [] };
+
+/** Headers of which the pages say more than their description. */
+export type Conventions = {
+  /** A request that has this header may be sent twice. */
+  readonly idempotencyHeader: string;
+  /** Its example gives the rate: `"default";q=300;w=60`. */
+  readonly rateHeader: string;
+};
+
+/** Paths start from `root`. */
+export type ApiReferenceOptions = {
+  readonly root: string;
+  /** The contract of the product: it is published, and its samples are executed. */
+  readonly contract: string;
+  /** The folder of the pages. */
+  readonly pages: string;
+  readonly facts?: Facts;
+  readonly samples: {
+    /** The folder of the samples written by hand. */
+    readonly folder: string;
+    /** The file that lists the samples that were executed. */
+    readonly proof: string;
+    /** The page that says how to set the variables of the samples. */
+    readonly quickStart: { readonly address: string; readonly title: string };
+  };
+  /** What the pages say of errors. */
+  readonly errors?: ErrorCatalogue;
+  readonly conventions?: Conventions;
+  readonly published: {
+    /** A static folder of generated files, which Git ignores. */
+    readonly folder: string;
+    /** The name under which readers download the contract. */
+    readonly contract: string;
+  };
+};
+
+/** The names of two IETF drafts. */
+export const DRAFT_CONVENTIONS: Conventions = {
+  idempotencyHeader: 'Idempotency-Key',
+  rateHeader: 'RateLimit-Policy',
+};
