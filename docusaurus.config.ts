@@ -89,7 +89,7 @@ const config: Config = {
       {
         path: 'docs',
         routeBasePath: 'docs',
-        sidebarPath: './sidebars.ts',
+        sidebarPath: './sidebarsWithOperations.ts',
         ...pagePlugins({
           figures: {
             baseUrl: identity.baseUrl,

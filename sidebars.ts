@@ -5,7 +5,8 @@ import { withFrenchTypography } from './lib/typography/withFrenchTypography';
 const REPORT_DESCRIPTION =
   "Demandez par l'API le rapport PDF d'un dossier, suivez sa préparation, téléchargez-le et contrôlez son empreinte.";
 
-// The only sidebar, in reading order. `npm run new` and `npm run fix` add a page at the end of its category.
+// The pages of the only sidebar, in reading order. `npm run new` and `npm run fix` add one at the end of its category.
+// sidebarsWithOperations.ts adds the operations of the API.
 const sidebars = {
   documentation: [
     'index',
@@ -63,6 +64,14 @@ const sidebars = {
         'api/create_certificate',
         'api/certilink',
         'api/API_CERTILINK_DOCUMENTATION',
+        // A section that developers look for by its name: it concerns the whole API.
+        {
+          type: 'link',
+          label: 'Webhooks',
+          href: '/docs/api/API_CERTILINK_DOCUMENTATION#webhooks',
+          description:
+            "Soyez prévenu par un appel à votre adresse : signature à vérifier, règles du récepteur, types d'événements.",
+        },
         'api/share_token',
         {
           type: 'category',

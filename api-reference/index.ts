@@ -8,6 +8,7 @@ import { sampleProofOf } from './proof';
 import { type PageOptions, remarkApiReference } from './remarkApiReference';
 import { fileSampleNames, fileSamples } from './samples';
 import { shownSamplesOf } from './shownSamples';
+import { operationsByPage } from './sidebar';
 
 export type { Contract } from './loadContract';
 export type { ApiReferenceOptions } from './options';
@@ -31,6 +32,9 @@ export default function apiReference(options: ApiReferenceOptions) {
     proof,
     fileSamples: (name: string, part?: number) => fileSamples(options, name, part),
     fileSampleNames: () => fileSampleNames(options),
+
+    /** What the sidebar lists under each page. */
+    operationsByPage: () => operationsByPage(contracts.read(), path.resolve(options.root, options.pages)),
 
     /** The remark plugin that expands the pieces of a page. */
     remarkPlugin: (own?: PageOptions) => remarkApiReference(options, contracts, shownSamples, own),

@@ -36,7 +36,7 @@ export type Site = {
   readonly figures: readonly DrawnFigure[];
   readonly announcementLinks: readonly TypedLink[];
   readonly homeLinks: readonly TypedLink[];
-  /** Those of the navigation bar and of the footer. */
+  /** Those of the navigation bar, of the footer and of the sidebar. */
   readonly shellLinks: readonly TypedLink[];
   readonly read: (file: string) => string;
   /** Whether a file is there, by its path from the project's root. */
@@ -48,25 +48,27 @@ export type Site = {
 const PAGES = 'docs';
 const SIDEBARS = 'sidebars.ts';
 
-/** A page, or a category: the parts of a Docusaurus sidebar that are read here. */
+/** A page, a category, or a link to a section: the parts of a Docusaurus sidebar that are read here. */
 type SidebarItem =
   | string
   | {
-      readonly items: readonly SidebarItem[];
+      readonly items?: readonly SidebarItem[];
       readonly link?: { readonly type: string; readonly id?: string; readonly slug?: string };
     };
 
 /** The ids of the pages of a sidebar, those that categories link to included. */
 const pageIdsIn = (items: readonly SidebarItem[]): string[] =>
   items.flatMap((item) =>
-    typeof item === 'string' ? [item] : [...(item.link?.id ? [item.link.id] : []), ...pageIdsIn(item.items)],
+    typeof item === 'string'
+      ? [item]
+      : [...(item.link?.id ? [item.link.id] : []), ...pageIdsIn(item.items ?? [])],
   );
 
 const categoriesIn = (items: readonly SidebarItem[]): string[] =>
   items.flatMap((item) =>
     typeof item === 'string'
       ? []
-      : [...(item.link?.slug ? [`/${PAGES}${item.link.slug}`] : []), ...categoriesIn(item.items)],
+      : [...(item.link?.slug ? [`/${PAGES}${item.link.slug}`] : []), ...categoriesIn(item.items ?? [])],
   );
 
 /** Each id with its line: the second time that an id comes, the second line that has it. */
@@ -97,7 +99,7 @@ export function readSite(): Site {
     figures: drawAll(PAGES),
     announcementLinks: linksIn(announcement, 'product/announcement.ts'),
     homeLinks: [...linksIn(home, 'i18n/fr/home.ts'), ...linksTypedIn('src/pages/index.tsx')],
-    shellLinks: linksTypedIn('docusaurus.config.ts'),
+    shellLinks: [...linksTypedIn('docusaurus.config.ts'), ...linksTypedIn(SIDEBARS)],
     read,
     hasFile: isFile,
     hasAsset: (address) =>

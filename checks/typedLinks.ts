@@ -25,12 +25,12 @@ export function placesOf(to: string, files: readonly string[]): TypedLink[] {
 export const linksIn = (value: unknown, file: string): TypedLink[] =>
   [...new Set(addressesIn(value))].flatMap((to) => placesOf(to, [file]));
 
-/** The links of a file that exports none of its own: `to="…"` in JSX, `to: '…'` in an object. */
+/** The links of a file that exports none of its own: `to="…"` in JSX, `to: '…'` or `href: '…'` in an object. */
 export const linksTypedIn = (file: string): TypedLink[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((text, index) =>
-      [...text.matchAll(/\bto(?:=|: )(["'])(.*?)\1/g)].map(([, , to = '']) => ({
+      [...text.matchAll(/\b(?:to|href)(?:=|: )(["'])(.*?)\1/g)].map(([, , to = '']) => ({
         file,
         line: index + 1,
         to,

@@ -14,7 +14,12 @@ type Category = {
   readonly link: { readonly id?: string; readonly slug?: string };
   readonly items: readonly SidebarItem[];
 };
-type SidebarItem = string | Category;
+/** To a section: the page that has it is in the tree. */
+type SectionLink = { readonly type: 'link'; readonly href: string };
+type SidebarItem = string | Category | SectionLink;
+
+const isInTree = (item: SidebarItem): item is string | Category =>
+  typeof item === 'string' || 'items' in item;
 
 const SIDEBARS = 'sidebars.ts';
 
@@ -25,32 +30,48 @@ function missingPage(id: string, docsFolder: string): Error {
   return contentError(SIDEBARS, [{ line, message }]);
 }
 
-function pageOfDoc(id: string, docsFolder: string): TreePage {
+type DescribedPage = TreePage & { readonly description?: string };
+
+/** What the front matter of a page says to readers. */
+export function pageOfDoc(id: string, docsFolder: string): DescribedPage {
   const file = path.join(docsFolder, `${id}.mdx`);
   if (!existsSync(file)) throw missingPage(id, docsFolder);
   const source = readFileSync(file, 'utf8');
   const fault = frontMatterFault(source);
   if (fault) throw contentError(path.relative(process.cwd(), file), [fault]);
   const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
-  const { title }: { title?: unknown } = parse(frontMatter) ?? {};
+  const { title, description }: { title?: unknown; description?: unknown } = parse(frontMatter) ?? {};
   if (typeof title !== 'string') {
     throw contentError(path.relative(process.cwd(), file), [
       { line: 1, message: "la page n'a pas de titre. Ajoutez « title: … »." },
     ]);
   }
-  return { name: substituteFacts(title).text, href: `/docs/${id.replace(/(^|\/)index$/, '$1')}` };
+  return {
+    name: substituteFacts(title).text,
+    href: `/docs/${id.replace(/(^|\/)index$/, '$1')}`,
+    ...(typeof description === 'string' && { description: substituteFacts(description).text }),
+  };
 }
 
-function pageOfItem(item: SidebarItem, docsFolder: string): TreePage {
-  if (typeof item === 'string') return pageOfDoc(item, docsFolder);
+function treePageOf(id: string, docsFolder: string): TreePage {
+  const { name, href } = pageOfDoc(id, docsFolder);
+  return { name, href };
+}
+
+function pageOfItem(item: string | Category, docsFolder: string): TreePage {
+  if (typeof item === 'string') return treePageOf(item, docsFolder);
   const { label, link, items } = item;
-  const page = link.id ? pageOfDoc(link.id, docsFolder) : { href: `/docs${link.slug}` };
-  return { ...page, name: label, pages: items.map((child) => pageOfItem(child, docsFolder)) };
+  const page = link.id ? treePageOf(link.id, docsFolder) : { href: `/docs${link.slug}` };
+  return {
+    ...page,
+    name: label,
+    pages: items.filter(isInTree).map((child) => pageOfItem(child, docsFolder)),
+  };
 }
 
 /** The first page of the sidebar is the root of the tree: it leads to all the others. */
 export function documentationTree(sidebar: readonly SidebarItem[], docsFolder: string): TreePage {
-  const [root, ...others] = sidebar.map((item) => pageOfItem(item, docsFolder));
+  const [root, ...others] = sidebar.filter(isInTree).map((item) => pageOfItem(item, docsFolder));
   if (!root) throw new Error('sidebars.ts ne nomme aucune page.');
   return { ...root, pages: others };
 }

@@ -37,14 +37,14 @@ type SidebarItem =
   | {
       readonly label: string;
       readonly link?: { readonly slug?: string; readonly description?: string };
-      readonly items: readonly SidebarItem[];
+      readonly items?: readonly SidebarItem[];
     };
 
 /** The pages that Docusaurus makes of the categories. */
 const categoriesIn = (items: readonly SidebarItem[]): SiteRoute[] =>
   items.flatMap((item) => {
     if (typeof item === 'string') return [];
-    const { label, link, items: below } = item;
+    const { label, link, items: below = [] } = item;
     const own = link?.slug
       ? [
           {

@@ -110,8 +110,8 @@ const besideFields = (fields: readonly RootContent[], examples: readonly RootCon
     ? [...fields, ...examples]
     : [
         element('div', { className: ['api-split'] }, [
-          element('div', {}, fields),
-          element('div', { className: ['api-beside'] }, examples),
+          element('div', { className: ['api-side'] }, fields),
+          element('div', { className: ['api-side', 'api-beside'] }, examples),
         ]),
       ];
 

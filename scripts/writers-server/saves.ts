@@ -17,7 +17,8 @@ const SOURCES = [
     'figure-kit',
     'src',
   ],
-  ...['sidebars.ts', 'api-reference.config.ts', 'search.config.ts', 'docusaurus.config.ts'],
+  ...['sidebars.ts', 'sidebarsWithOperations.ts'],
+  ...['api-reference.config.ts', 'search.config.ts', 'docusaurus.config.ts'],
 ];
 /** What Docusaurus and the bundler follow by themselves. */
 const FOLLOWED = [

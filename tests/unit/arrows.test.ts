@@ -20,6 +20,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   plugins: ['product', 'i18n', 'lib'],
   src: ['product', 'i18n', 'figure-kit', 'search/client'],
   'sidebars.ts': ['lib'],
+  'sidebarsWithOperations.ts': ['lib', 'markdown', 'sidebars.ts', 'api-reference.config.ts'],
   'api-reference.config.ts': ['product', 'api-reference'],
   'search.config.ts': ['product', 'i18n', 'api-reference', 'search'],
   'docusaurus.config.ts': [

@@ -14,7 +14,8 @@ const BUILD_ROOMS = [
   ...['product', 'i18n', 'lib', 'figure-kit', 'api-reference', 'search', 'markdown', 'plugins', 'src'],
 ];
 const buildFiles = [
-  ...['docusaurus.config.ts', 'api-reference.config.ts', 'search.config.ts', 'sidebars.ts'],
+  ...['docusaurus.config.ts', 'api-reference.config.ts', 'search.config.ts'],
+  ...['sidebars.ts', 'sidebarsWithOperations.ts'],
   ...BUILD_ROOMS.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)),
   ),

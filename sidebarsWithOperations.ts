@@ -1,0 +1,34 @@
+// The sidebar as readers see it: a page that shows operations of the API has them under it, folded until the reader is
+// there. Apart from sidebars.ts, which checks read even when the contract cannot be.
+import path from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { siteApiReference } from './api-reference.config';
+import { withFrenchTypography } from './lib/typography/withFrenchTypography';
+import { pageOfDoc } from './markdown/documentationTree';
+import sidebars from './sidebars';
+
+type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+const operations = siteApiReference.operationsByPage();
+
+function withOperations(item: Item): Item {
+  if (typeof item !== 'string') {
+    return 'items' in item && Array.isArray(item.items)
+      ? { ...item, items: item.items.map(withOperations) }
+      : item;
+  }
+  const links = operations.get(item);
+  if (!links) return item;
+  const { name, href, description } = pageOfDoc(item, path.join(__dirname, 'docs'));
+  return {
+    type: 'category',
+    label: name,
+    description,
+    link: { type: 'doc', id: item },
+    items: links.map(({ label, section }): Item => ({ type: 'link', label, href: `${href}#${section}` })),
+  };
+}
+
+const documentation: readonly Item[] = sidebars.documentation;
+
+export default withFrenchTypography<SidebarsConfig>({ documentation: documentation.map(withOperations) });
