@@ -11,6 +11,10 @@ it('lists each error of the API once, in order of status', () => {
   expect(statuses.filter((status) => status < 400 || status > 599)).toEqual([]);
 });
 
+it('gives a time to wait only where the same call may then pass', () => {
+  expect(apiErrors.filter(({ retry, retryAfter }) => retryAfter && retry !== 'same')).toEqual([]);
+});
+
 it('names errors and failures in the same way', () => {
   const codes = [...apiErrors, ...failures.flat()].map(({ code }) => code);
   expect(codes.filter((code) => !/^[a-z]+(-[a-z]+)*$/.test(code))).toEqual([]);

@@ -1,5 +1,5 @@
 // The example that all pages, figures and API samples share: a boiler replaced on 16 September 2025.
-import { settings } from './settings';
+import { formatSetting, settings } from './settings';
 
 export type StepType = 'photo' | 'text' | 'choice' | 'nie';
 
@@ -143,11 +143,21 @@ export const exampleWithdrawnCertificate = {
   reason: 'Photo prise sur un autre chantier',
 } as const;
 
-/** The report that was asked for before the case was closed. */
-export const exampleProvisionalReport = { id: 'rpt_01K59PXRP0T8VQ3W5RZ7HNYX4C' } as const;
+/**
+ * The report that was asked for before the case was closed. The product gives its id and when it was asked for; the rest, which
+ * a list of reports shows, is our choice: its fingerprint is that of the text `exemple-rapport-provisoire.pdf`.
+ */
+export const exampleProvisionalReport = {
+  id: 'rpt_01K59PXRP0T8VQ3W5RZ7HNYX4C',
+  sha256: '98a8cec173e2d6be4a40c5af1db446cbf823c5df50acce4622ef709716708a43',
+  requestedAt: '2025-09-16T16:50:00Z',
+} as const;
 
 /** What is left of the permitted rate after three requests, as the RateLimit header of an answer tells it. */
 export const exampleRequestsLeft = Number(settings.debitApi.value) - 3;
 
 /** When to ask for another access token: at eleven twelfths of its life, 55 minutes of an hour. */
 export const exampleTokenRenewal = `${Math.floor((Number(settings.jetonAcces.value) * 11) / 12 / 60)} min`;
+
+/** The formats of files, as the error that refuses another one lists them. */
+export const exampleFormats = formatSetting('formatsApi').replace(' ou ', ', ');

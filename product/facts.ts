@@ -1,5 +1,5 @@
 // Every fact that a page may name between double braces, such as {{settings.taillePiece}}.
-import { exampleRequestsLeft, exampleTokenRenewal } from './examples';
+import { exampleFormats, exampleRequestsLeft, exampleTokenRenewal } from './examples';
 import { frenchDate } from './format';
 import { termEntries } from './glossary';
 import { identity } from './identity';
@@ -8,6 +8,7 @@ import { currentBeta, latestRelease } from './releases';
 import { formatRange, formatSetting, formatSettingInWords, settingEntries } from './settings';
 import { documentAddresses } from './sources';
 import specimen from './specimen.json';
+import { machines } from './states';
 import { tables } from './tables';
 
 type NamedFact = readonly [name: string, text: string];
@@ -37,6 +38,11 @@ const facts: ReadonlyMap<string, string> = new Map<string, string>([
   ...termEntries
     .filter(([, { forWriters }]) => !forWriters)
     .map(([key, { definition }]) => [`terms.${key}`, definition] as const),
+  // {{states.dossier.open}} is what the screens call this state.
+  ...Object.values(machines).flatMap(({ id, states }) =>
+    states.map(({ value, label }) => [`states.${id}.${value}`, label] as const),
+  ),
+  ['examples.formatsApi', exampleFormats],
   ['examples.requetesRestantes', String(exampleRequestsLeft)],
   ['examples.renouvellementDuJeton', exampleTokenRenewal],
   // What the replies show of the specimen's files: `npm run specimen` writes both.

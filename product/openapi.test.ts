@@ -5,17 +5,26 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { siteApiReference } from '../api-reference.config';
 import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from '../lib/json';
-import { type Example, examplesOf } from '../lib/openapi';
+import {
+  childrenOf,
+  contentsOf,
+  type Example,
+  examplesOf,
+  operationsUnder,
+  parametersOf,
+} from '../lib/openapi';
+import { apiErrors } from './errors';
 import * as sharedValues from './examples';
 import { identity } from './identity';
 
 const { document, lineOf } = siteApiReference.contracts.load();
 const examples = examplesOf(document);
+const PROBLEM = 'application/problem+json';
 const bodies = examples.filter(({ mediaType }) => mediaType !== undefined);
 
 const ajv = addFormats(new Ajv2020({ strict: true, allErrors: true }));
 // The contract is not a JSON Schema, but its schemas refer to one another by pointers into it.
-ajv.addVocabulary(Object.keys(document));
+ajv.addVocabulary([...Object.keys(document), 'x-enumDescriptions']);
 ajv.addSchema(document, 'contract');
 
 const title = ({ operation, place, name }: Example): string => `${operation.id}, ${place}, « ${name} »`;
@@ -68,14 +77,49 @@ it('unknown fields are refused when written, and let through when read', () => {
   }
 });
 
+it('a key is asked for by every creation, and by nothing else', () => {
+  for (const operation of operationsUnder(document, 'paths')) {
+    const creates = childrenOf(document, operation, 'responses').some(([status]) => /^20[12]$/.test(status));
+    const hasKey = parametersOf(document, operation).some(({ value }) => value.name === 'Idempotency-Key');
+    expect([operation.name, hasKey]).toEqual([operation.name, creates]);
+  }
+});
+
+it('a refusal says how long to wait where product/errors.ts says it, and only there', () => {
+  const waits = new Set(apiErrors.filter(({ retryAfter }) => retryAfter).map(({ code }) => code));
+  for (const operation of operationsUnder(document, 'paths'))
+    for (const [status, response] of childrenOf(document, operation, 'responses')) {
+      const codes = contentsOf(document, operation)
+        .filter(({ place, mediaType }) => place === `réponse ${status}` && mediaType === PROBLEM)
+        .flatMap(({ media }) => childrenOf(document, media, 'examples').map(([code]) => code));
+      if (codes.length === 0) continue;
+      const hasHeader = childrenOf(document, response, 'headers').some(([name]) => name === 'Retry-After');
+      const place = `${operation.name} ${status}`;
+      expect([place, hasHeader]).toEqual([place, codes.some((code) => waits.has(code))]);
+    }
+});
+
 describe('examples agree with one another', () => {
+  it('no request to copy has an end that would be past one day', () => {
+    const sent = bodies.filter(
+      ({ place, operation }) => place === 'corps' && operation.pointer.startsWith('/paths/'),
+    );
+    expect(sent.filter(({ value }) => isObject(value) && 'expiresAt' in value).map(title)).toEqual([]);
+  });
+
+  it('each error has a request of its own', () => {
+    const shown = new Map(bodies.map(({ pointer, value }) => [pointer, lookUp(value, '/requestId')]));
+    const ids = [...shown.values()].filter((id) => id !== undefined);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
   it('each event is shown under its own type', () => {
     const events = bodies.filter(({ operation }) => operation.pointer.startsWith('/webhooks/'));
     for (const { operation, value } of events) expect(lookUp(value, '/type')).toBe(operation.name);
   });
 
   it('each error is shown under its own code, with its status', () => {
-    const errors = bodies.filter(({ mediaType }) => mediaType === 'application/problem+json');
+    const errors = bodies.filter(({ mediaType }) => mediaType === PROBLEM);
     for (const { place, name, value } of errors) {
       expect(value).toMatchObject({ code: name, type: `${identity.problems}/${name}` });
       expect(place).toBe(`réponse ${lookUp(value, '/status')}`);
@@ -94,12 +138,14 @@ describe('examples agree with one another', () => {
 
   it('the manifest is shown in canonical form, and has the fingerprint of product/examples.ts', () => {
     const { manifestSha256 } = sharedValues.exampleCertificate;
-    const manifest = bodies.find(({ value }) => sha256(JSON.stringify(value)) === manifestSha256)?.value;
+    const schema = '/components/schemas/Manifest';
+    const manifest = lookUp(document, `${schema}/examples/0`) ?? null;
+    expect(faultsOf(schema, manifest)).toEqual([]);
+    expect(JSON.stringify(manifest)).toBe(JSON.stringify(sorted(manifest)));
     expect(
-      manifest,
-      `product/examples.ts : manifestSha256 n'est l'empreinte d'aucun exemple de product/openapi.yaml. Recalculez-la sur le manifeste, écrit sans espaces.`,
-    ).toBeDefined();
-    expect(JSON.stringify(manifest)).toBe(JSON.stringify(sorted(manifest ?? null)));
+      sha256(JSON.stringify(manifest)),
+      `product/examples.ts : manifestSha256 n'est pas l'empreinte de l'exemple de ${schema}. Recalculez-la sur le manifeste, écrit sans espaces.`,
+    ).toBe(manifestSha256);
   });
 
   it('Repr-Digest is the fingerprint of product/examples.ts, in base64', () => {

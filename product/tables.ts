@@ -5,6 +5,7 @@ import {
   certificateFailures,
   type FailureCode,
   oauthErrors,
+  type Retry,
   reportFailures,
 } from './errors';
 import { type ExampleStep, exampleTemplate, type StepType } from './examples';
@@ -72,6 +73,13 @@ const settingsTables = {
     (setBy) => !isTab(setBy),
     (setBy) => [setBy],
   ),
+};
+
+/** Whether to send the call again, as the catalogue of errors says it. */
+export const RETRY_WORDS: Readonly<Record<Retry, string>> = {
+  same: 'même appel',
+  corrected: 'corrigé',
+  no: 'non',
 };
 
 const errorRow = ({ status, code: name, cause, remedy }: ApiError): string[] => [
@@ -162,7 +170,10 @@ export const tables = {
     ['Rôle', "Nom dans l'API", 'Outils', 'En bref'],
     roles.map(({ id, name, summary }) => [name, code(id), toolsOf(id), summary]),
   ),
-  errors: markdownTable(ERROR_HEADER, apiErrors.map(errorRow)),
+  errors: markdownTable(
+    [...ERROR_HEADER, 'Réessayer'],
+    apiErrors.map((one) => [...errorRow(one), RETRY_WORDS[one.retry]]),
+  ),
   oauthErrors: markdownTable(ERROR_HEADER, oauthErrors.map(errorRow)),
   certificateFailures: markdownTable(FAILURE_HEADER, certificateFailures.map(failureRow)),
   reportFailures: markdownTable(FAILURE_HEADER, reportFailures.map(failureRow)),

@@ -93,9 +93,16 @@ const BREAKS: readonly Break[] = [
   },
   {
     rule: 'enum-meanings',
-    from: 'État du prêt : `open` (en cours), `late` (en retard)',
-    to: 'État du prêt : `open` (en cours)',
-    message: /ne dit pas ce que signifie `late`/,
+    from: '        returned: Rendu\n',
+    to: '',
+    message: /ne dit pas ce que signifie `returned`/,
+    pointer: '/components/schemas/LoanStatus',
+  },
+  {
+    rule: 'enum-meanings',
+    from: 'returned: Rendu\n',
+    to: 'returned: Rendu\n        lost: Perdu\n',
+    message: /décrit `lost`, qui n'est pas une valeur/,
     pointer: '/components/schemas/LoanStatus',
   },
   {
@@ -128,9 +135,9 @@ const BREAKS: readonly Break[] = [
   },
   {
     rule: 'state-labels',
-    from: 'État du prêt : `open` (en cours), `late` (en retard)',
-    to: 'État du prêt : `open` (en cours), `late` (tardif)',
-    message: /« En retard » .* écrivez « `late` \(en retard\) »/,
+    from: 'late: "En retard : ',
+    to: 'late: "Tardif : ',
+    message: /n'appelle pas `late` comme product\/states.ts : commencez par « En retard »/,
     pointer: '/components/schemas/LoanStatus',
   },
   {

@@ -1,7 +1,7 @@
 // Rules on the contract beyond those of OpenAPI, so that the pages made from it are complete, right and in French.
 import type { Contract } from '../../api-reference';
 import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from '../../lib/json';
-import { childrenOf, contentsOf, operationsOf, parametersOf, partAt } from '../../lib/openapi';
+import { childrenOf, contentsOf, operationsOf, type Part, parametersOf, partAt } from '../../lib/openapi';
 import {
   type ApiError,
   apiErrors,
@@ -19,7 +19,7 @@ import { plainTyping } from '../rules/plain-typing';
 import { screenLabels } from '../rules/screen-labels';
 import { sentenceLength } from '../rules/sentence-length';
 import { productAddresses, typedAddressMessage, typedFacts } from '../rules/typed-facts';
-import { partsOf, propertiesOf, scopesOf, stringsOf, textsOf } from './walk';
+import { MEANINGS, meaningsOf, partsOf, propertiesOf, scopesOf, stringsOf, textsOf } from './walk';
 
 type Fault = { readonly pointer: string; readonly message: string };
 type ContractRule = { readonly id: string; readonly check: (contract: Contract) => Fault[] };
@@ -53,6 +53,10 @@ const operationTexts: ContractRule = {
 
 /** Media types of which pages show an example. */
 const SHOWN_MEDIA_TYPES = /json|form/;
+/** A file has no example, whatever its media type: a page gives it to download. */
+const isFile = (document: JsonObject, media: Part): boolean =>
+  partAt(document, pointTo(media.pointer, 'schema'))?.value.format === 'binary';
+
 const examples: ContractRule = {
   id: 'examples',
   check: ({ document }) =>
@@ -60,7 +64,9 @@ const examples: ContractRule = {
       contentsOf(document, operation)
         .filter(
           ({ mediaType, media }) =>
-            SHOWN_MEDIA_TYPES.test(mediaType) && childrenOf(document, media, 'examples').length === 0,
+            SHOWN_MEDIA_TYPES.test(mediaType) &&
+            !isFile(document, media) &&
+            childrenOf(document, media, 'examples').length === 0,
         )
         .map(({ place, media: { pointer } }) => ({
           pointer,
@@ -111,11 +117,20 @@ const enumMeanings: ContractRule = {
   id: 'enum-meanings',
   check: ({ document }) =>
     partsOf(document).flatMap(({ value, pointer }) => {
-      if (!isList(value.enum)) return [];
-      const missing = value.enum.filter((item) => !String(value.description).includes(`\`${item}\``));
-      if (missing.length === 0) return [];
-      const list = missing.map((item) => `\`${item}\``).join(', ');
-      return [{ pointer, message: `La description ne dit pas ce que signifie ${list}.` }];
+      if (!isList(value.enum) || value.enum.length < 2) return [];
+      const values = value.enum.map(String);
+      const meanings = meaningsOf(value);
+      const unknown = [...meanings.keys()].filter((name) => !values.includes(name));
+      const missing = values.filter((name) => !meanings.get(name));
+      const list = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+      return [
+        ...(missing.length > 0
+          ? [`« ${MEANINGS} » ne dit pas ce que signifie ${list(missing)} : ajoutez une ligne par valeur.`]
+          : []),
+        ...(unknown.length > 0
+          ? [`« ${MEANINGS} » décrit ${list(unknown)}, qui n'est pas une valeur : retirez la ligne.`]
+          : []),
+      ].map((message) => ({ pointer, message }));
     }),
 };
 
@@ -212,20 +227,20 @@ const states = (machinesOfProduct: Product['machines'], failures: Product['failu
   },
 });
 
-/** « `closed` (clos) »: what the contract calls a state is what the screens call it. */
+/** « Clos : on n'y ajoute plus rien »: what the contract calls a state is what the screens call it. */
 const stateLabels = (machinesOfProduct: Product['machines']): ContractRule => ({
   id: 'state-labels',
   check: ({ document }) =>
     machinesOfProduct.flatMap(({ schema, states: of }) => {
       if (schema === null) return [];
       const pointer = `/components/schemas/${schema}`;
-      const told = String(lookUp(document, pointTo(pointer, 'description')) ?? '');
+      const told = lookUp(document, pointer);
+      const meanings = meaningsOf(isObject(told) ? told : {});
       return of
-        .map(({ value, label }) => ({ label, text: `\`${value}\` (${label.toLowerCase()}` }))
-        .filter(({ text }) => !told.toLowerCase().includes(text.toLowerCase()))
-        .map(({ label, text }) => ({
+        .filter(({ value, label }) => !meanings.get(value)?.toLowerCase().startsWith(label.toLowerCase()))
+        .map(({ value, label }) => ({
           pointer,
-          message: `« ${label} » (product/states.ts) n'est pas dans la description : écrivez « ${text}) ».`,
+          message: `« ${MEANINGS} » n'appelle pas \`${value}\` comme product/states.ts : commencez par « ${label} ».`,
         }));
     }),
 });

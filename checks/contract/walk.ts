@@ -5,8 +5,11 @@ import type { Part } from '../../lib/openapi';
 
 type LocatedText = { readonly pointer: string; readonly text: string };
 
+/** Beside `enum`: what each value means. */
+export const MEANINGS = 'x-enumDescriptions';
+
 /** Keywords that hold values, not descriptions or schemas. */
-const DATA_KEYWORDS = ['example', 'examples', 'enum', 'required', 'const', 'default'];
+const DATA_KEYWORDS = ['example', 'examples', 'enum', 'required', 'const', 'default', MEANINGS];
 
 function* walk(value: Json, pointer: string, isMapOfNames: boolean): Generator<Part> {
   if (isList(value)) {
@@ -24,8 +27,22 @@ function* walk(value: Json, pointer: string, isMapOfNames: boolean): Generator<P
 /** Every object of the contract, without examples and other values. */
 export const partsOf = (document: JsonObject): Part[] => [...walk(document, '', false)];
 
+/** What a schema says of each of its values. */
+export function meaningsOf(schema: JsonObject): ReadonlyMap<string, string> {
+  const meanings = schema[MEANINGS];
+  return new Map(
+    Object.entries(isObject(meanings) ? meanings : {}).map(([value, text]) => [value, String(text)]),
+  );
+}
+
 /** Every text that a reader is shown. */
 export const textsOf = (document: JsonObject): LocatedText[] => [
+  ...partsOf(document).flatMap(({ value, pointer }) =>
+    [...meaningsOf(value)].map(([name, text]) => ({
+      pointer: pointTo(pointTo(pointer, MEANINGS), name),
+      text,
+    })),
+  ),
   ...partsOf(document).flatMap(({ value, pointer }) =>
     ['summary', 'description'].flatMap((key) => {
       const text = value[key];

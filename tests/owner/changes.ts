@@ -237,7 +237,7 @@ export const addOperation: Change = {
       const status = (element: ts.Expression): number =>
         ts.isCallExpression(element) ? Number(element.arguments[0]?.getText()) : 0;
       const after = list.elements.findLast((element) => status(element) <= 409);
-      const text = `error(409, '${ERROR}', 'Pas encore prêt', 'Réessayer plus tard')`;
+      const text = `error(409, '${ERROR}', 'Pas encore prêt', 'Réessayer plus tard', 'same')`;
       return [insertion(text, list.elements, after, source)];
     });
     return [];

@@ -15,7 +15,7 @@ export type Judge = ReturnType<typeof judgeOf>;
 export function judgeOf(contract: JsonObject) {
   const ajv = addFormats(new Ajv2020({ strict: true, allErrors: true }));
   // The contract is no schema itself, but its schemas refer to one another through it.
-  ajv.addVocabulary(Object.keys(contract));
+  ajv.addVocabulary([...Object.keys(contract), 'x-enumDescriptions']);
   ajv.addSchema(contract, 'contract');
 
   /** What breaks the schema that a pointer leads to; empty for a valid value. */
@@ -43,8 +43,11 @@ export function judgeOf(contract: JsonObject) {
       (content) => content.place === place && content.mediaType === type,
     )?.media.pointer;
     if (!pointer) return [`${place} de type ${type} : absent du contrat`];
-    const schema = pointTo(pointer, 'schema');
-    return lookUp(contract, schema) === undefined ? [] : faultsOf(schema, body);
+    const schema = partAt(contract, pointTo(pointer, 'schema'));
+    if (!schema) return [];
+    if (schema.value.format !== 'binary') return faultsOf(schema.pointer, body);
+    // The bytes of a file are judged by what they contain, where the contract says it.
+    return schema.value.contentSchema ? faultsOf(pointTo(schema.pointer, 'contentSchema'), body) : [];
   }
 
   const bodyTypes = (operation: Operation): string[] =>

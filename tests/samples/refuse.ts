@@ -1,7 +1,7 @@
 // What Prism lets through and the product refuses: a token that was not issued, a missing scope, an unknown query
-// parameter, a key used twice, a file that is not the one announced.
+// parameter, a key used twice, a file that is not the one announced, a mask on what can be downloaded.
 import { createHash } from 'node:crypto';
-import { isObject, type Json } from '../../lib/json';
+import { isList, isObject, type Json } from '../../lib/json';
 import { bodyFaults, bodyTypes, type Matched, queryNames, scopesOf } from './contract';
 
 export type Request = {
@@ -64,12 +64,21 @@ async function refusedForm({ operation }: Matched, { headers, body }: Request): 
   return announced && announced !== digest ? 'file-hash-mismatch' : undefined;
 }
 
+/** A rule that has a code of its own is not in the schema, which would answer `validation-failed`. */
+function refusedMasks(body: Json): string | undefined {
+  if (!isObject(body) || !isList(body.masks) || !isList(body.permissions) || body.masks.length === 0)
+    return undefined;
+  const isAllowed = body.resourceType !== 'report' && !body.permissions.includes('download');
+  return isAllowed ? undefined : 'masks-not-allowed';
+}
+
 async function refusedBody(matched: Matched, request: Request): Promise<string | undefined> {
   const [type] = bodyTypes(matched.operation);
   if (type === 'multipart/form-data') return refusedForm(matched, request);
   if (type !== 'application/json') return undefined;
-  const faults = bodyFaults(matched.operation, 'corps', type, JSON.parse(request.body.toString()));
-  return faults.length > 0 ? 'validation-failed' : undefined;
+  const body: Json = JSON.parse(request.body.toString());
+  const faults = bodyFaults(matched.operation, 'corps', type, body);
+  return faults.length > 0 ? 'validation-failed' : refusedMasks(body);
 }
 
 /** The code of the error to answer, if any. */

@@ -1,7 +1,7 @@
 // The server that samples are executed against: Prism, with our own refusals and state in front. Loopback only.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { isObject, type Json } from '../../lib/json';
+import { isObject, type Json, lookUp } from '../../lib/json';
 import { allScopes, bodyFaults, document, type Matched, matchOperation, sharedExample } from './contract';
 import { Journey, newToken, type Recipient } from './journey';
 import { startPrism } from './prism';
@@ -61,7 +61,7 @@ function fileOf({ operation, values }: Matched): Answer | undefined {
     return { status: 200, headers, body: pdf };
   }
   if (kind !== 'manifest') return undefined;
-  const body = Buffer.from(JSON.stringify(sharedExample('manifest')));
+  const body = Buffer.from(JSON.stringify(lookUp(document, '/components/schemas/Manifest/examples/0')));
   return { status: 200, headers: { 'content-type': 'application/json' }, body };
 }
 
