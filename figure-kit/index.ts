@@ -8,6 +8,7 @@ export { ConsoleScreen } from './ConsoleScreen';
 export { FilePanel, SideMenu, TableRows, Tiles, TopBar } from './consoleParts';
 export { DecisionFlow, type FlowItem } from './DecisionFlow';
 export { drawFigure, type Figures } from './drawFigure';
+export { type EventCause, EventTree } from './EventTree';
 export { Figure } from './Figure';
 export { Inline } from './Inline';
 export { PdfFoot } from './PdfFoot';

@@ -4,6 +4,7 @@ import type { Figures } from '../../figure-kit';
 import { administration } from './administration';
 import { aide } from './aide';
 import { apiDossiers } from './apiDossiers';
+import { apiEvenements } from './apiEvenements';
 import { apiPartages } from './apiPartages';
 import { certificats } from './certificats';
 import { certilink } from './certilink';
@@ -31,6 +32,7 @@ export const figures: Figures = {
   ...aide,
   ...certilink,
   ...apiDossiers,
+  ...apiEvenements,
   ...apiPartages,
   ...versions,
 };

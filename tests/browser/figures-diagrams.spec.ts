@@ -94,6 +94,14 @@ test.describe('in any window', () => {
     expect(Math.max(...gaps)).toBeLessThan(1.5);
   });
 
+  test('an event is told with what brings it and what to do, in that order', async ({ page }) => {
+    const branches = page.locator('.fig-event-tree .fig-elbows > li');
+    await expect(branches.first()).toHaveText(
+      asShown('Événement plant.sprouted, deux feuilles sont visiblesÀ faire : Éclaircissez le rang.'),
+    );
+    await expect(branches.last()).toHaveText(asShown('Événement plant.harvestedÀ faire : Goûtez.'));
+  });
+
   test('no two elements share an id', async ({ page }) => {
     const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
