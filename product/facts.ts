@@ -27,9 +27,14 @@ const settingFacts: NamedFact[] = settingEntries.flatMap(([key, { value, unit }]
   ];
 });
 
+/** A request written as HTTP has its host on a line of its own: « POST /v1/cases », then « Host: ». */
+const { host, pathname } = new URL(identity.apiBase);
+
 const facts: ReadonlyMap<string, string> = new Map<string, string>([
   ...settingFacts,
   ...Object.entries(identity).map(([field, value]) => [`identity.${field}`, value] as const),
+  ['identity.apiBase.host', host],
+  ['identity.apiBase.path', pathname.replace(/\/$/, '')],
   ['releases.api', latestRelease.api],
   ['releases.application', latestRelease.application],
   ['releases.date', frenchDate(latestRelease.date)],
