@@ -2,7 +2,7 @@
 import { exampleRequestsLeft, exampleTokenRenewal } from './examples';
 import { frenchDate } from './format';
 import { termEntries } from './glossary';
-import { identity } from './identity';
+import { identity, productSlug } from './identity';
 import { legalNote } from './legal';
 import { currentBeta, latestRelease } from './releases';
 import { formatRange, formatSetting, formatSettingInWords, settingEntries } from './settings';
@@ -30,6 +30,7 @@ const settingFacts: NamedFact[] = settingEntries.flatMap(([key, { value, unit }]
 const facts: ReadonlyMap<string, string> = new Map<string, string>([
   ...settingFacts,
   ...Object.entries(identity).map(([field, value]) => [`identity.${field}`, value] as const),
+  ['identity.slug', productSlug],
   ['releases.api', latestRelease.api],
   ['releases.application', latestRelease.application],
   ['releases.date', frenchDate(latestRelease.date)],

@@ -147,7 +147,7 @@ export function collectionOf(document: JsonObject, sha256: string): Collection {
   const info = isObject(document.info) ? document.info : {};
   return {
     title: String(info.title),
-    head: [`Version de l'API : ${String(info.version)}`, `SHA-256 du contrat (openapi.yaml) : ${sha256}`],
+    head: [`Version de l'API : ${String(info.version)}`, `SHA-256 du contrat en YAML : ${sha256}`],
     ...serverOf(document),
     variables: inOrder(steps.flatMap(variablesIn)),
     steps,

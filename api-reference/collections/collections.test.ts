@@ -1,21 +1,23 @@
 // The small contract of a library gives the files of expected/; every contract gives files that hold all its operations.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../lib/json';
 import { operationsUnder } from '../../lib/openapi';
+import { siteApiReference } from '../../api-reference.config';
 import { LIBRARY_CONTRACT } from '../../tests/fixtures/library';
 import { readContract } from '../contract';
-import { loadContract } from '../loadContract';
 import { assertComplete, httpBlockOf, publishedFiles, publishedNames } from '.';
 import { brunoFiles } from './bruno';
 import { collectionOf } from './collection';
 
 const SLUG = 'bibliotheque';
-const names = publishedNames(SLUG);
-const library = readContract(LIBRARY_CONTRACT);
+const PUBLISHED = { contract: 'openapi.yaml', collections: SLUG };
+const names = publishedNames(PUBLISHED);
+const library = readContract(readFileSync(LIBRARY_CONTRACT, 'utf8'), LIBRARY_CONTRACT);
 const published = (document: JsonObject) =>
-  publishedFiles({ document, yaml: '', sha256: '0'.repeat(64) }, SLUG);
+  publishedFiles({ document, yaml: '', sha256: '0'.repeat(64) }, PUBLISHED);
 const expected = (name: string): string => path.join(__dirname, 'expected', name);
 const collection = collectionOf(library, '0'.repeat(64));
 
@@ -45,7 +47,7 @@ describe('the contract of the library gives', () => {
 });
 
 describe('the contract of the product gives', () => {
-  const { document } = loadContract();
+  const document = siteApiReference.contracts.read();
   const { base, variables, steps } = collectionOf(document, '');
 
   it('every operation, in its order', () => {

@@ -2,6 +2,7 @@
 // operations.
 import type { JsonObject } from '../../lib/json';
 import { operationsUnder } from '../../lib/openapi';
+import type { ApiReferenceOptions } from '../options';
 import { brunoArchive, operationsInBruno } from './bruno';
 import { collectionOf } from './collection';
 import { httpFile, operationsInHttp } from './http';
@@ -9,13 +10,15 @@ import { operationsInPostman, postmanCollection } from './postman';
 
 export { httpBlockOf } from './http';
 
-/** The names under which the files are published; `slug` is that of the product. */
-export const publishedNames = (slug: string) => ({
-  yaml: 'openapi.yaml',
-  json: 'openapi.json',
-  postman: `${slug}.postman_collection.json`,
-  bruno: `${slug}.bruno.zip`,
-  http: `${slug}.http`,
+type PublishedAs = Pick<ApiReferenceOptions['published'], 'contract' | 'collections'>;
+
+/** The names under which the files are published. */
+export const publishedNames = ({ contract, collections }: PublishedAs) => ({
+  yaml: contract,
+  json: contract.replace(/\.ya?ml$/, '.json'),
+  postman: `${collections}.postman_collection.json`,
+  bruno: `${collections}.bruno.zip`,
+  http: `${collections}.http`,
 });
 
 /** An operation that is missing in a file would be missed by a reader only once they need it. */
@@ -37,12 +40,12 @@ type Source = { readonly document: JsonObject; readonly yaml: string; readonly s
 /** What to publish, by name. */
 export function publishedFiles(
   { document, yaml, sha256 }: Source,
-  slug: string,
+  published: PublishedAs,
 ): ReadonlyMap<string, string | Uint8Array> {
-  const names = publishedNames(slug);
+  const names = publishedNames(published);
   const collection = collectionOf(document, sha256);
   const postman = postmanCollection(collection);
-  const bruno = brunoArchive(collection, slug);
+  const bruno = brunoArchive(collection, published.collections);
   const http = httpFile(collection);
   assertComplete(document, {
     [names.postman]: operationsInPostman(postman),
