@@ -2,6 +2,7 @@
 import apiReference from './api-reference';
 import { apiErrors, generalErrors, oauthErrors } from './product/errors';
 import { fact, factNames } from './product/facts';
+import { productSlug } from './product/identity';
 
 const options = {
   root: __dirname,
@@ -14,7 +15,7 @@ const options = {
     quickStart: { address: '/docs/api/intro#cinq-appels', title: 'les cinq appels' },
   },
   errors: { errors: [...apiErrors, ...oauthErrors], general: generalErrors },
-  published: { folder: '.contract', contract: 'openapi.yaml' },
+  published: { folder: '.contract', contract: 'openapi.yaml', collections: productSlug },
 } satisfies Parameters<typeof apiReference>[0];
 
 export const CONTRACT_FILE = options.contract;

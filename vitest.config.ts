@@ -21,6 +21,7 @@ export default defineConfig({
             'src/**/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',
             'tests/samples/**/*.test.ts',
+            'tests/collections/**/*.test.ts',
             'tests/specimen/**/*.test.ts',
           ],
         },

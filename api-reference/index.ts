@@ -1,7 +1,8 @@
 // The door of the API reference: other folders import this file only. README.md explains what is behind it.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { publishedFiles, publishedNames } from './collections';
 import { contractsOf } from './contract';
 import type { ApiReferenceOptions } from './options';
 import { sampleProofOf } from './proof';
@@ -39,11 +40,20 @@ export default function apiReference(options: ApiReferenceOptions) {
     /** The remark plugin that expands the pieces of a page. */
     remarkPlugin: (own?: PageOptions) => remarkApiReference(options, contracts, shownSamples, own),
 
-    /** Publishes the contract. Written here, so that it is there when Docusaurus looks for static files. */
+    /** The files that the plugin publishes at the root of the site, by name. */
+    publishedFiles: Object.values(publishedNames(options.published)),
+
+    /**
+     * Publishes the contract and the collections made from it. Written here, so that they are there when Docusaurus looks
+     * for static files. What an earlier name left there goes.
+     */
     plugin(): Plugin {
+      const source = { document: contracts.read(), ...contracts.published() };
+      const files = publishedFiles(source, options.published);
       const folder = path.resolve(options.root, options.published.folder);
+      rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, options.published.contract), contracts.published().yaml);
+      for (const [name, content] of files) writeFileSync(path.join(folder, name), content);
       return { name: 'api-reference' };
     },
   };

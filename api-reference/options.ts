@@ -58,8 +58,10 @@ export type ApiReferenceOptions = {
   readonly published: {
     /** A static folder of generated files, which Git ignores. */
     readonly folder: string;
-    /** The name under which readers download the contract. */
+    /** The name under which readers download the contract in YAML. */
     readonly contract: string;
+    /** How the names of the collections begin: `preuve-numerique` for `preuve-numerique.http`. */
+    readonly collections: string;
   };
 };
 

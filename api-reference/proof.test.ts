@@ -75,7 +75,7 @@ describe('what samples were executed against changes', () => {
       contract: 'a.yaml',
       pages: '.',
       samples: { folder: '.', proof: 'a.json', quickStart: { address: '/', title: 'ici' } },
-      published: { folder: '.', contract: 'a.yaml' },
+      published: { folder: '.', contract: 'a.yaml', collections: 'a' },
       facts: {
         fact: (name) => values[name],
         factNames: () => Object.keys(values),

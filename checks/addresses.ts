@@ -126,12 +126,9 @@ function deadOutsidePages(link: Link, site: Site): string | undefined {
     : `Le lien « ${url} » n'est pas une adresse entière : écrivez-la depuis la racine et sans extension, par exemple /docs/versions.`;
 }
 
-/**
- * `pathname:///specimen/racine.pem`: a file of static/, which Docusaurus does not look for. One at the root may be made by
- * the build, as the contract is.
- */
+/** `pathname:///specimen/racine.pem`: a file of static/ or made by the build, which Docusaurus does not look for. */
 function deadServedFile(url: string, site: Site): string | undefined {
-  const served = /^pathname:\/\/(\/[^/?#]+\/[^?#]+)/.exec(url)?.[1];
+  const served = /^pathname:\/\/(\/[^?#]+)/.exec(url)?.[1];
   if (!served || site.hasAsset(decoded(served))) return undefined;
   return `Le lien « ${url} » ne mène à aucun fichier : mettez-le dans static${served}, ou corrigez son nom.`;
 }

@@ -83,7 +83,7 @@ function entriesOf(ids: readonly string[], source: string): SidebarEntry[] {
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Written by the build into folders that Git ignores: they may not be there yet. */
-const GENERATED_ASSETS = ['openapi.yaml', ...drawnFiles];
+const GENERATED_ASSETS = [...siteApiReference.publishedFiles, ...drawnFiles];
 
 export function readSite(): Site {
   const files = filesOf(PAGES);

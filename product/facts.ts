@@ -2,7 +2,7 @@
 import { exampleFormats, exampleRequestsLeft, exampleTokenRenewal } from './examples';
 import { frenchDate } from './format';
 import { termEntries } from './glossary';
-import { identity } from './identity';
+import { identity, productSlug } from './identity';
 import { legalNote } from './legal';
 import { currentBeta, latestRelease } from './releases';
 import { formatRange, formatSetting, formatSettingInWords, settingEntries } from './settings';
@@ -36,6 +36,7 @@ const facts: ReadonlyMap<string, string> = new Map<string, string>([
   ...Object.entries(identity).map(([field, value]) => [`identity.${field}`, value] as const),
   ['identity.apiBase.host', host],
   ['identity.apiBase.path', pathname.replace(/\/$/, '')],
+  ['identity.slug', productSlug],
   ['releases.api', latestRelease.api],
   ['releases.application', latestRelease.application],
   ['releases.date', frenchDate(latestRelease.date)],

@@ -139,3 +139,15 @@ export function exampleAddresses(
 }
 
 export const identity = readIdentity(process.env);
+
+/** The product's name in the name of a file: « Preuve numérique » gives « preuve-numerique ». */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/œ/gi, 'oe')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'api';
+
+export const productSlug = slugOf(identity.productName);

@@ -42,7 +42,7 @@ describe('links', () => {
   ])('passes « %s »', (url) => {
     const over = {
       categories: ['/docs/category/aide'],
-      hasAsset: (address: string) => address === '/img/plan.pdf',
+      hasAsset: (address: string) => ['/img/plan.pdf', '/openapi.yaml'].includes(address),
       hasFile: (file: string) => file === 'docs/guide/plan.pdf',
     };
     expect(dead(url, over)).toEqual([]);
@@ -58,6 +58,7 @@ describe('links', () => {
     ['../admin/droit', /« \.\.\/admin\/droit » ne mène à aucune page/],
     ['/docs/category/aide#ou', /n'a pas de titre #ou : retirez la fin du lien/],
     ['/img/absente.pdf', /aucune page/],
+    ['pathname:///absente.json', /aucun fichier : mettez-le dans static\/absente\.json, ou corrigez/],
     ['pathname:///img/absente.pdf', /aucun fichier : mettez-le dans static\/img\/absente\.pdf, ou corrigez/],
   ])('refuses « %s », with its line and the mend', (url, message) => {
     const [finding, ...others] = dead(url, { categories: ['/docs/category/aide'] });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { siteApiReference } from '../../api-reference.config';
 import { docs } from '../routes';
 
 const KB = 1024;
@@ -53,6 +54,11 @@ describe('weights', () => {
       file.endsWith('.pdf'),
     );
     expect(documents.filter((file) => statSync(path.join('build', file)).size > 150 * KB)).toEqual([]);
+  });
+
+  it.each(siteApiReference.publishedFiles)('%s, made from the contract, keeps its budget', (file) => {
+    const budget = /^openapi\./.test(file) ? 500 * KB : 60 * KB;
+    expect(statSync(path.join('build', file)).size).toBeLessThan(budget);
   });
 
   it('no font is shipped', () => {

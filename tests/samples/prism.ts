@@ -85,9 +85,14 @@ function untilStarted(child: ChildProcess): Promise<void> {
 
 export type Prism = { readonly address: string; readonly close: () => void };
 
-export async function startPrism(document: JsonObject, folder: string): Promise<Prism> {
+export function startPrism(document: JsonObject, folder: string): Promise<Prism> {
   const file = path.join(folder, 'contract.json');
   writeFileSync(file, JSON.stringify(prismVariant(document)));
+  return startPrismOn(file);
+}
+
+/** Prism over a file as it is. */
+export async function startPrismOn(file: string): Promise<Prism> {
   const port = String(await freePort());
   const child = spawn(process.execPath, [COMMAND, 'mock', file, '--host', '127.0.0.1', '--port', port]);
   const close = (): void => {

@@ -1,0 +1,132 @@
+// A collection for Bruno: a folder of .bru files, one for each operation, in an archive.
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { kebab } from '../ids';
+import type { CallBody, CallHeader, CallPart } from './call';
+import type { Collection, Step } from './collection';
+
+/** A dynamic variable of Bruno: a new UUID each time. */
+const NEW_UUID = '{{$guid}}';
+/** Bruno keeps these out of its files. */
+const SECRETS = /^(?:TOKEN|API_KEY)$|_(?:SECRET|TOKEN)$/;
+/** The zip of one contract has the same bytes at every build: the date of its files is the first that the format knows. */
+const DATE = new Date(1980, 0, 1);
+
+const indented = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (line === '' ? '' : `  ${line}`))
+    .join('\n');
+
+const block = (name: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`${name} {\n${indented(lines.join('\n'))}\n}\n`];
+
+const bodyModes: Record<CallBody['kind'], string> = {
+  json: 'json',
+  form: 'formUrlEncoded',
+  multipart: 'multipartForm',
+};
+
+/** A part on one line: older versions of Bruno take no type after several lines. In JSON, lines mean nothing. */
+function partLine(part: CallPart): string {
+  if (part.kind === 'file') return `${part.name}: @file(${part.file}) @contentType(${part.mediaType})`;
+  const text = part.text.replace(/\n\s*/g, ' ');
+  return part.mediaType ? `${part.name}: ${text} @contentType(${part.mediaType})` : `${part.name}: ${text}`;
+}
+
+function bodyBlock(body: CallBody | undefined): string[] {
+  switch (body?.kind) {
+    case undefined:
+      return [];
+    case 'json':
+      return block('body:json', [body.text]);
+    case 'form':
+      return block(
+        'body:form-urlencoded',
+        body.fields.map(([name, value]) => `${name}: ${value}`),
+      );
+    case 'multipart':
+      return block('body:multipart-form', body.parts.map(partLine));
+  }
+}
+
+function authBlock({ auth }: Step): string[] {
+  if (auth === 'basic')
+    return block('auth:basic', ['username: {{CLIENT_ID}}', 'password: {{CLIENT_SECRET}}']);
+  return auth === 'bearer' ? block('auth:bearer', ['token: {{TOKEN}}']) : [];
+}
+
+const headerLine = ({ name, value }: CallHeader): string =>
+  `${name}: ${typeof value === 'string' ? value : NEW_UUID}`;
+
+function requestFile(step: Step, rank: number): string {
+  const { id, summary, method, address, query, headers, auth, body, gives } = step;
+  return [
+    ...block('meta', [`name: ${id}`, 'type: http', `seq: ${rank}`]),
+    ...block(method.toLowerCase(), [
+      `url: {{API}}${address}`,
+      `body: ${body ? bodyModes[body.kind] : 'none'}`,
+      `auth: ${auth}`,
+    ]),
+    ...block(
+      'params:query',
+      query.map(([name, value]) => `${name}: ${value}`),
+    ),
+    ...block('headers', headers.map(headerLine)),
+    ...authBlock(step),
+    ...bodyBlock(body),
+    ...block(
+      'vars:post-response',
+      gives.map(({ variable, from }) => `${variable}: res.body.${from}`),
+    ),
+    ...block('docs', [summary]),
+  ].join('\n');
+}
+
+function environmentFile({ base, variables }: Collection): string {
+  const plain = variables.filter((name) => !SECRETS.test(name));
+  const secret = variables.filter((name) => SECRETS.test(name));
+  return [
+    ...block(
+      'vars',
+      plain.map((name) => (name === 'API' ? `API: ${base}` : `${name}:`)),
+    ),
+    ...(secret.length > 0 ? [`vars:secret [\n${indented(secret.join(',\n'))}\n]\n`] : []),
+  ].join('');
+}
+
+const ranked = (rank: number, name: string): string => `${String(rank).padStart(2, '0')}-${kebab(name)}`;
+/** An id may hold signs that a file name may not. */
+const fileNameOf = (id: string): string => id.replace(/[^\w.-]+/g, '-');
+
+/** The files of the collection by path. Folders are numbered: older versions of Bruno sort them by name. */
+export function brunoFiles(collection: Collection): ReadonlyMap<string, string> {
+  const { title, head, environment, folders } = collection;
+  const settings = { version: '1', name: title, type: 'collection', ignore: ['node_modules', '.git'] };
+  return new Map([
+    ['bruno.json', `${JSON.stringify(settings, null, 2)}\n`],
+    ['collection.bru', block('docs', [`# ${title}`, '', ...head.map((line) => `- ${line}`)]).join('')],
+    [`environments/${environment}.bru`, environmentFile(collection)],
+    ...folders.flatMap(({ name, label, steps }, index): [string, string][] => {
+      const folder = ranked(index + 1, name);
+      return [
+        [`${folder}/folder.bru`, block('meta', [`name: ${label}`, `seq: ${index + 1}`]).join('')],
+        ...steps.map((step, place): [string, string] => [
+          `${folder}/${fileNameOf(step.id)}.bru`,
+          requestFile(step, place + 1),
+        ]),
+      ];
+    }),
+  ]);
+}
+
+/** The archive holds one folder, which Bruno opens. */
+export function brunoArchive(collection: Collection, folder: string): Uint8Array {
+  const files = [...brunoFiles(collection)].map(([name, text]) => [`${folder}/${name}`, strToU8(text)]);
+  return zipSync(Object.fromEntries(files), { mtime: DATE, level: 9 });
+}
+
+/** The operations that an archive holds, in its order. */
+export const operationsInBruno = (archive: Uint8Array): string[] =>
+  Object.values(unzipSync(archive))
+    .map((bytes) => /^meta \{\n {2}name: (.+)\n {2}type: http\n/.exec(strFromU8(bytes))?.[1])
+    .filter((name) => name !== undefined);

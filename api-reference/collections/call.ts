@@ -1,0 +1,163 @@
+// One operation as every collection shows it. The values that a reader must change are variables, written `{{CASE_ID}}`:
+// Postman, Bruno and the editors that read .http files all know this form.
+import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib/json';
+import { contentsOf, type Operation, parametersOf, partAt } from '../../lib/openapi';
+import { kebab } from '../ids';
+import { jsonSyntax, literal } from '../samples/literal';
+import { type Body, type MultipartPart, type Pair, requestOf } from '../samples/request';
+import { secretParameters } from '../samples/variables';
+
+export type CallHeader = {
+  readonly name: string;
+  /** `uuid`: a new one at each sending, which each format writes in its own words. */
+  readonly value: string | { readonly kind: 'uuid' };
+};
+
+export type CallPart =
+  | { readonly kind: 'file'; readonly name: string; readonly file: string; readonly mediaType: string }
+  | { readonly kind: 'text'; readonly name: string; readonly text: string; readonly mediaType?: string };
+
+export type CallBody =
+  | { readonly kind: 'json'; readonly text: string }
+  | { readonly kind: 'form'; readonly fields: readonly Pair[] }
+  | { readonly kind: 'multipart'; readonly parts: readonly CallPart[] };
+
+export type Call = {
+  readonly id: string;
+  readonly summary: string;
+  readonly tag: string;
+  readonly method: string;
+  /** After the base address, variables and query included. */
+  readonly address: string;
+  readonly query: readonly Pair[];
+  readonly headers: readonly CallHeader[];
+  readonly auth: 'bearer' | 'basic' | 'none';
+  readonly body: CallBody | undefined;
+};
+
+/** `caseId` is `CASE_ID`. */
+export const variableNamed = (name: string): string =>
+  secretParameters.get(name) ?? kebab(name).replaceAll('-', '_').toUpperCase();
+
+export const placeholder = (variable: string): string => `{{${variable}}}`;
+const VARIABLE = /\{\{(\w+)\}\}/g;
+const isPlaceholder = (text: string): boolean => /^\{\{\w+\}\}$/.test(text);
+
+/** A field that names another object: a reader must write the id of one of theirs. */
+const namesObject = (field: string): boolean => /[a-z]Id$/.test(field);
+
+function withVariables(value: Json, field = ''): Json {
+  if (isList(value)) return value.map((item) => withVariables(item, field));
+  if (isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withVariables(item, name)]));
+  return typeof value === 'string' && namesObject(field) ? placeholder(variableNamed(field)) : value;
+}
+
+const jsonText = (value: Json): string => literal(withVariables(value), jsonSyntax);
+
+/** A parameter with a closed list of values keeps its example, which works as it is. */
+function hasChoice(document: JsonObject, operation: Operation, name: string): boolean {
+  const parameter = parametersOf(document, operation).find(
+    ({ value }) => value.in === 'path' && value.name === name,
+  );
+  return isList(parameter && partAt(document, pointTo(parameter.pointer, 'schema'))?.value.enum);
+}
+
+/** `filled` is the same path with the examples in place. */
+function pathOf(document: JsonObject, operation: Operation, filled: string): string {
+  const examples = filled.split('/');
+  return operation.address
+    .split('/')
+    .map((segment, index) => {
+      const name = /^\{(.+)\}$/.exec(segment)?.[1];
+      return name && !hasChoice(document, operation, name)
+        ? placeholder(variableNamed(name))
+        : (examples[index] ?? segment);
+    })
+    .join('/');
+}
+
+export const encoded = (text: string): string => (isPlaceholder(text) ? text : encodeURIComponent(text));
+
+function addressOf(path: string, query: readonly Pair[]): string {
+  const pairs = query.map(([name, value]) => `${encodeURIComponent(name)}=${encoded(value)}`);
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+}
+
+function isRequired(document: JsonObject, operation: Operation, part: string, field: string): boolean {
+  const media = contentsOf(document, operation).find(({ place }) => place === 'corps')?.media;
+  const schema = media && partAt(document, pointTo(media.pointer, 'schema'));
+  const own = schema && partAt(document, pointTo(pointTo(schema.pointer, 'properties'), part))?.value;
+  return isList(own?.required) && own.required.includes(field);
+}
+
+/** Samples compute the digest of the file; a collection cannot. Left out where it is optional, it is else a variable. */
+function withoutDigest(
+  { name, value, digest }: Extract<MultipartPart, { kind: 'json' }>,
+  document: JsonObject,
+  operation: Operation,
+): Json {
+  if (!digest) return value;
+  if (isRequired(document, operation, name, digest))
+    return { ...value, [digest]: placeholder('FILE_SHA256') };
+  return Object.fromEntries(Object.entries(value).filter(([field]) => field !== digest));
+}
+
+function partOf(part: MultipartPart, document: JsonObject, operation: Operation): CallPart {
+  if (part.kind === 'file') return part;
+  if (part.kind === 'text') return { kind: 'text', name: part.name, text: part.value };
+  const text = jsonText(withoutDigest(part, document, operation));
+  return { kind: 'text', name: part.name, text, mediaType: 'application/json' };
+}
+
+/** Without `scope`, the token has all the scopes of the client: the other calls of the collection need them. */
+const formFields = (fields: readonly Pair[]): Pair[] =>
+  fields.filter(([name]) => name !== 'scope' || !fields.some(([other]) => other === 'grant_type'));
+
+function bodyOf(body: Body | undefined, document: JsonObject, operation: Operation): CallBody | undefined {
+  switch (body?.kind) {
+    case undefined:
+      return undefined;
+    case 'json':
+      return { kind: 'json', text: jsonText(body.value) };
+    case 'form':
+      return { kind: 'form', fields: formFields(body.fields) };
+    case 'multipart':
+      return { kind: 'multipart', parts: body.parts.map((part) => partOf(part, document, operation)) };
+  }
+}
+
+export function callOf(document: JsonObject, operation: Operation): Call {
+  const request = requestOf(document, operation.id);
+  const query = request.query.map(
+    ([name, value]): Pair => [name, namesObject(name) ? placeholder(variableNamed(name)) : value],
+  );
+  const headers = request.headers.map(({ name, value }): CallHeader => {
+    if (value === 'uuid') return { name, value: { kind: 'uuid' } };
+    return { name, value: 'variable' in value ? placeholder(value.variable) : value.text };
+  });
+  const contentType = request.body?.kind === 'json' ? request.body.mediaType : undefined;
+  const [tag] = isList(operation.value.tags) ? operation.value.tags : [];
+  return {
+    id: operation.id,
+    summary: String(operation.value.summary ?? operation.id),
+    tag: String(tag ?? ''),
+    method: request.method,
+    address: addressOf(pathOf(document, operation, request.path), query),
+    query,
+    headers: [...(contentType ? [{ name: 'Content-Type', value: contentType }] : []), ...headers],
+    auth: request.auth,
+    body: bodyOf(request.body, document, operation),
+  };
+}
+
+/** The variables of a call, in the order in which it reads them. */
+export function variablesIn({ auth, address, headers, body }: Call): string[] {
+  const texts = JSON.stringify([address, headers, body ?? null]);
+  return [
+    'API',
+    ...(auth === 'basic' ? ['CLIENT_ID', 'CLIENT_SECRET'] : []),
+    ...(auth === 'bearer' ? ['TOKEN'] : []),
+    ...[...texts.matchAll(VARIABLE)].flatMap(([, name]) => (name ? [name] : [])),
+  ];
+}

@@ -1,0 +1,87 @@
+// The small contract of a library gives the files of expected/; every contract gives files that hold all its operations.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { siteApiReference } from '../../api-reference.config';
+import type { JsonObject } from '../../lib/json';
+import { operationsUnder } from '../../lib/openapi';
+import { LIBRARY_CONTRACT } from '../../tests/fixtures/library';
+import { readContract } from '../contract';
+import { assertComplete, httpBlockOf, publishedFiles, publishedNames } from '.';
+import { brunoFiles } from './bruno';
+import { collectionOf } from './collection';
+
+const SLUG = 'bibliotheque';
+const PUBLISHED = { contract: 'openapi.yaml', collections: SLUG };
+const names = publishedNames(PUBLISHED);
+const library = readContract(readFileSync(LIBRARY_CONTRACT, 'utf8'), LIBRARY_CONTRACT);
+const published = (document: JsonObject) =>
+  publishedFiles({ document, yaml: '', sha256: '0'.repeat(64) }, PUBLISHED);
+const expected = (name: string): string => path.join(__dirname, 'expected', name);
+const collection = collectionOf(library, '0'.repeat(64));
+
+describe('the contract of the library gives', () => {
+  it('a collection for Postman', async () => {
+    await expect(String(published(library).get(names.postman))).toMatchFileSnapshot(expected(names.postman));
+  });
+
+  it('the files of a collection for Bruno', async () => {
+    const text = [...brunoFiles(collection)].map(([name, content]) => `=== ${name}\n${content}`).join('\n');
+    await expect(text).toMatchFileSnapshot(expected(`${SLUG}.bruno.txt`));
+  });
+
+  it('a file of requests for editors', async () => {
+    await expect(String(published(library).get(names.http))).toMatchFileSnapshot(expected(names.http));
+  });
+
+  it('the block of one operation, with the variables that it needs and no other', async () => {
+    await expect(httpBlockOf(library, 'createLoan')).toMatchFileSnapshot(expected('createLoan.http'));
+  });
+
+  it('the same bytes at each build', () => {
+    const sums = () =>
+      [...published(library)].map(([, bytes]) => createHash('sha256').update(bytes).digest('hex'));
+    expect(sums()).toEqual(sums());
+  });
+});
+
+describe('the contract of the product gives', () => {
+  const document = siteApiReference.contracts.read();
+  const { base, variables, steps } = collectionOf(document, '');
+
+  it('every operation, in its order', () => {
+    expect(steps.map(({ id }) => id)).toEqual(operationsUnder(document, 'paths').map(({ id }) => id));
+  });
+
+  it('variables without a value, but for the address of one of its servers', () => {
+    const postman: { variable: { key: string; value: string }[] } = JSON.parse(
+      String(published(document).get(names.postman)),
+    );
+    expect(postman.variable.map(({ key }) => key)).toEqual(variables);
+    expect(postman.variable.filter(({ value }) => value !== '')).toEqual([
+      { key: 'API', value: base, type: 'string' },
+    ]);
+    expect(JSON.stringify(document.servers)).toContain(base);
+  });
+
+  it('a new key at each creation, and nowhere else', () => {
+    for (const { headers, method } of steps) {
+      const fresh = headers.filter(({ value }) => typeof value === 'object');
+      if (fresh.length > 0) expect(method).toBe('POST');
+    }
+    expect(steps.some(({ headers }) => headers.some(({ value }) => typeof value === 'object'))).toBe(true);
+  });
+});
+
+it('a file without one of the operations is refused, with its name', () => {
+  const ids = operationsUnder(library, 'paths').map(({ id }) => id);
+  const [missing, ...others] = ids;
+  expect(() => assertComplete(library, { [names.http]: others, [names.postman]: ids })).toThrow(
+    `${names.http} : l'opération « ${missing} » manque.`,
+  );
+});
+
+it('an operation that does not exist has no block', () => {
+  expect(() => httpBlockOf(library, 'rien')).toThrow("« rien » n'existe pas");
+});

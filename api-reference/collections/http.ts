@@ -1,0 +1,111 @@
+// A file of requests for code editors (.http): one block for each operation. Editors do not agree on how to read an
+// answer, so the file only uses what they share, and says above each variable which answer gives it.
+import type { JsonObject } from '../../lib/json';
+import { type CallBody, type CallHeader, type CallPart, encoded } from './call';
+import { type Collection, collectionOf, type Step, variablesOfStep } from './collection';
+
+/** A new UUID each time, in VS Code (REST Client, httpYac) and Visual Studio. */
+const NEW_UUID = '{{$guid}}';
+const BOUNDARY = 'partie';
+
+const partLines = (part: CallPart): string[] => {
+  const fileName = part.kind === 'file' ? `; filename="${part.file}"` : '';
+  return [
+    `--${BOUNDARY}`,
+    `Content-Disposition: form-data; name="${part.name}"${fileName}`,
+    ...(part.mediaType ? [`Content-Type: ${part.mediaType}`] : []),
+    '',
+    part.kind === 'file' ? `< ./${part.file}` : part.text,
+  ];
+};
+
+function typeLines(body: CallBody | undefined): string[] {
+  if (body?.kind === 'form') return ['Content-Type: application/x-www-form-urlencoded'];
+  return body?.kind === 'multipart' ? [`Content-Type: multipart/form-data; boundary=${BOUNDARY}`] : [];
+}
+
+function bodyLines(body: CallBody | undefined): string[] {
+  switch (body?.kind) {
+    case undefined:
+      return [];
+    case 'json':
+      return ['', body.text];
+    case 'form':
+      return [
+        '',
+        body.fields.map(([name, value]) => `${encodeURIComponent(name)}=${encoded(value)}`).join('&'),
+      ];
+    case 'multipart':
+      return ['', ...body.parts.flatMap(partLines), `--${BOUNDARY}--`];
+  }
+}
+
+function authLines({ auth }: Step): string[] {
+  // Editors encode a name and a secret that stand apart.
+  if (auth === 'basic') return ['Authorization: Basic {{CLIENT_ID}} {{CLIENT_SECRET}}'];
+  return auth === 'bearer' ? ['Authorization: Bearer {{TOKEN}}'] : [];
+}
+
+const headerLine = ({ name, value }: CallHeader): string =>
+  `${name}: ${typeof value === 'string' ? value : NEW_UUID}`;
+
+const blockOf = (step: Step): string =>
+  [
+    `### ${step.summary}`,
+    `# @name ${step.id}`,
+    `${step.method} {{API}}${step.address}`,
+    ...authLines(step),
+    ...step.headers.map(headerLine),
+    ...typeLines(step.body),
+    ...bodyLines(step.body),
+  ].join('\n');
+
+/** Each variable on its line, under the answer that gives it. */
+function variableLines({ base, steps }: Collection, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    if (name === 'API') return [`@API = ${base}`];
+    const giver = steps.find(({ gives }) => gives.some(({ variable }) => variable === name));
+    const from = giver?.gives.find(({ variable }) => variable === name)?.from;
+    return [...(giver ? [`# Réponse de ${giver.id} : ${from}`] : []), `@${name} =`];
+  });
+}
+
+/** What the file cannot say in the words of every editor. */
+function adviceFor({ steps }: Collection): string[] {
+  const giver = steps.find(({ gives }) => gives.length > 0);
+  const [gift] = giver?.gives ?? [];
+  const hasKeys = steps.some(({ headers }) => headers.some(({ value }) => typeof value === 'object'));
+  return [
+    'Remplissez les variables, puis envoyez les requêtes une à une.',
+    ...(giver && gift
+      ? [
+          'REST Client (VS Code) et Visual Studio lisent aussi une variable dans une réponse :',
+          `  @${gift.variable} = {{${giver.id}.response.body.${gift.from}}}`,
+        ]
+      : []),
+    ...(hasKeys ? ['Dans les éditeurs de JetBrains, écrivez $uuid au lieu de $guid.'] : []),
+  ];
+}
+
+export function httpFile(collection: Collection): string {
+  const { title, head, variables, steps } = collection;
+  const comments = [title, ...head, '', ...adviceFor(collection)];
+  const blocks = [
+    comments.map((line) => `# ${line}`.trimEnd()).join('\n'),
+    variableLines(collection, variables).join('\n'),
+    ...steps.map(blockOf),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** The block of one operation, with the variables that it needs. */
+export function httpBlockOf(document: JsonObject, operationId: string): string {
+  const collection = collectionOf(document, '');
+  const step = collection.steps.find(({ id }) => id === operationId);
+  if (!step) throw new Error(`L'opération « ${operationId} » n'existe pas dans le contrat.`);
+  return `${variableLines(collection, variablesOfStep(step)).join('\n')}\n\n${blockOf(step)}`;
+}
+
+/** The operations that a file holds, in its order. */
+export const operationsInHttp = (text: string): string[] =>
+  [...text.matchAll(/^# @name (.+)$/gm)].flatMap(([, name]) => (name ? [name] : []));
