@@ -6,6 +6,7 @@ import { kebab } from './ids';
 import type { ApiReferenceOptions } from './options';
 import { fileSampleId, type SampleProof } from './proof';
 import { link, paragraph, text } from './render/nodes';
+import { trialNodes } from './render/trial';
 import { fileSamples, samplesOf } from './samples';
 import { sampleTabs } from './sampleTabs';
 
@@ -26,7 +27,7 @@ export function shownSamplesOf(
     ofOperation(document, id) {
       const samples = samplesOf(document, id);
       assertSamplesProven(id, samples);
-      return sampleTabs(kebab(id), samples);
+      return [...sampleTabs(kebab(id), samples), trialNodes(document, id, samples)];
     },
     ofFile(name, part) {
       const samples = fileSamples(options, name, part);

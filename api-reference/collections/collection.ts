@@ -30,11 +30,11 @@ export type Collection = {
 const SANDBOX = /bac à sable|sandbox/i;
 
 /** Where one may try without harm; the first server, where the contract names no sandbox. */
-function serverOf(document: JsonObject): Pick<Collection, 'base' | 'environment'> {
+export function trialServerOf(document: JsonObject): { readonly base: string; readonly name: string } {
   const servers = (isList(document.servers) ? document.servers : []).filter(isObject);
   const server = servers.find(({ description }) => SANDBOX.test(String(description))) ?? servers[0];
   const [name = ''] = String(server?.description ?? 'serveur').split(/[,.(:]/);
-  return { base: String(server?.url ?? '').replace(/\/$/, ''), environment: kebab(name) };
+  return { base: String(server?.url ?? '').replace(/\/$/, ''), name };
 }
 
 const answerOf = (examples: readonly Example[], { pointer }: Operation): JsonObject => {
@@ -145,10 +145,12 @@ function inOrder(variables: readonly string[]): string[] {
 export function collectionOf(document: JsonObject, sha256: string): Collection {
   const steps = stepsOf(document);
   const info = isObject(document.info) ? document.info : {};
+  const { base, name } = trialServerOf(document);
   return {
     title: String(info.title),
     head: [`Version de l'API : ${String(info.version)}`, `SHA-256 du contrat en YAML : ${sha256}`],
-    ...serverOf(document),
+    base,
+    environment: kebab(name),
     variables: inOrder(steps.flatMap(variablesIn)),
     steps,
     folders: foldersOf(document, steps),

@@ -8,6 +8,7 @@ import { collectionOf } from './collection';
 import { httpFile, operationsInHttp } from './http';
 import { operationsInPostman, postmanCollection } from './postman';
 
+export { trialServerOf } from './collection';
 export { httpBlockOf } from './http';
 
 type PublishedAs = Pick<ApiReferenceOptions['published'], 'contract' | 'collections'>;
