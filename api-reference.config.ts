@@ -16,6 +16,7 @@ const options = {
   errors: {
     errors: [...apiErrors, ...oauthErrors],
     general: generalErrors,
+    schemas: ['Problem'],
     page: 'api/intro.mdx',
     section: 'erreurs',
   },

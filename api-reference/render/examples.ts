@@ -1,9 +1,10 @@
 // The examples of a body, as blocks of code.
-import type { Code } from 'mdast';
+import type { Code, Paragraph } from 'mdast';
 import { isObject, type Json } from '../../lib/json';
+import { isForm, isJson, isMultipart, isXml } from '../model/mediaTypes';
 import type { Body, Example } from '../model/types';
 import { prettyJson } from './json';
-import { codeBlock } from './nodes';
+import { codeBlock, paragraph, text } from './nodes';
 
 /** As an HTML form is encoded. */
 function formText(value: Json): string {
@@ -19,13 +20,27 @@ const titleOf = (place: string, { summary, isGenerated }: Example): string => {
   return summary ? `${place} : ${summary}` : `${place} : exemple`;
 };
 
-export const exampleBlocks = ({ mediaType, examples }: Body, place: string): Code[] =>
-  examples.map((example) => {
-    const title = titleOf(place, example);
-    if (mediaType === 'application/x-www-form-urlencoded')
-      return codeBlock('text', title, formText(example.value));
-    // A text of another media type is the body itself, not a JSON string.
-    if (typeof example.value === 'string' && !/json/.test(mediaType))
-      return codeBlock('text', title, example.value);
-    return codeBlock('json', title, prettyJson(example.value));
-  });
+/** The parts of a multipart form, one on each line. */
+const partsText = (value: Json): string =>
+  Object.entries(isObject(value) ? value : {})
+    .map(([name, item]) => `${name} : ${typeof item === 'string' ? item : JSON.stringify(item)}`)
+    .join('\n');
+
+function exampleBlock(mediaType: string, title: string, value: Json): Code[] {
+  if (isMultipart(mediaType) && isObject(value)) return [codeBlock('text', title, partsText(value))];
+  if (isForm(mediaType)) return [codeBlock('text', title, formText(value))];
+  if (isJson(mediaType)) return [codeBlock('json', title, prettyJson(value))];
+  // A text of another media type is the body itself; another value is not what is sent.
+  return typeof value === 'string' ? [codeBlock('text', title, value)] : [];
+}
+
+const NO_SAMPLE = "Aucun exemple n'est montré pour ce type de corps.";
+
+/** The examples of a body; where it can have one that is no JSON and has none, a word on that. */
+export function exampleBlocks({ mediaType, content, examples }: Body, place: string): (Code | Paragraph)[] {
+  const shown = examples.flatMap((example) =>
+    exampleBlock(mediaType, titleOf(place, example), example.value),
+  );
+  const isMissing = shown.length === 0 && (isXml(mediaType) || examples.length > 0) && content !== undefined;
+  return isMissing ? [paragraph([text(NO_SAMPLE)], 'api-example')] : shown;
+}

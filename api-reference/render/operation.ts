@@ -5,13 +5,17 @@ import { isIdempotentByKey, rateOf } from '../model/conventions';
 import type { Direction } from '../model/fields';
 import type { Field, Operation, Parameter, ParameterLocation, RequestBody, Response } from '../model/types';
 import { code, frenchList } from '../model/words';
-import { type BodyContext, bodyContent } from './bodies';
+import { accessTraits, type Trait } from './access';
+import { type BodyContext, bodyContent, isUndescribedFile } from './bodies';
 import type { PageContext } from './context';
+import { errorBodyNodes } from './errorBodies';
 import { errorNodes } from './errors';
 import { exampleBlocks } from './examples';
 import { collapsible, fieldList } from './fields';
-import { element, heading, inlineCode, link, paragraph, staticPart, strong, text } from './nodes';
+import { linkNodes } from './links';
+import { element, heading, inlineCode, paragraph, staticPart, strong, text } from './nodes';
 import { asSentence, blocks, inline } from './prose';
+import { serverTraits } from './servers';
 
 export const methodBadge = (method: string): PhrasingContent =>
   element('span', { className: ['api-method'], dataMethod: method.toLowerCase() }, [text(method)]);
@@ -23,28 +27,12 @@ const signature = ({ method, path }: Operation): BlockContent =>
 export const label = (words: readonly PhrasingContent[]): BlockContent =>
   paragraph([{ type: 'strong', children: [...words] }], 'api-label');
 
-/** A line of the summary of an operation: authentication, scopes, idempotency, rate. */
-type Trait = readonly [name: string, words: readonly PhrasingContent[]];
-
-const scopeWords = (scopes: readonly string[], { links }: PageContext): PhrasingContent[] => {
-  const words = inline(frenchList(scopes.map(code), 'et'));
-  return links.toScopes ? [link(links.toScopes, words)] : words;
-};
-
 function traitsOf(operation: Operation, page: PageContext): Trait[] {
-  const { access } = operation;
   const { idempotencyHeader } = page.conventions;
   const rate = rateOf(operation, page.conventions);
-  const ways = access.map(({ words }) => words).filter((words) => words !== '');
-  const isOptional = access.some(({ words }) => words === '');
-  const scopes = access.filter((each) => each.scopes.length > 0);
-  const authentication =
-    ways.length === 0 ? 'aucune' : `${frenchList(ways)}${isOptional ? ', facultative' : ''}`;
   return [
-    ['Authentification', inline(authentication)],
-    ...scopes.map(
-      (each): Trait => [each.scopes.length > 1 ? 'Portées' : 'Portée', scopeWords(each.scopes, page)],
-    ),
+    ...accessTraits(operation, page),
+    ...serverTraits(operation),
     ...(isIdempotentByKey(operation, page.conventions)
       ? ([
           [
@@ -136,7 +124,7 @@ function responseNodes(response: Response, prefix: string, where: string, page: 
   const { status, description, headers, bodies } = response;
   const headerContext = { ids: page.ids, prefix: `${prefix}-en-tete`, direction: 'response' } as const;
   const title = `Réponse ${status}`;
-  const files = bodies.filter(({ content, examples }) => !content && examples.length === 0);
+  const files = bodies.filter(isUndescribedFile);
   const described = bodies.filter((body) => !files.includes(body));
   return [
     ...(description ? blocks(description) : []),
@@ -154,6 +142,7 @@ function responseNodes(response: Response, prefix: string, where: string, page: 
       ...exampleBlocks(body, title),
     ]),
     ...(bodies.length === 0 ? [paragraph([text('Sans corps.')])] : []),
+    ...linkNodes(response, page),
     ...(headers.length > 0
       ? [
           collapsible([text(`En-têtes de la réponse (${headers.length})`)], false, [
@@ -205,7 +194,10 @@ export function operationNodes(operation: Operation, page: PageContext): RootCon
     ...(errors.length > 0
       ? [
           heading(3, page.ids.unique(prefix, 'erreurs'), [text('Erreurs')]),
-          staticPart(`${prefix}-erreurs`, errorNodes(errors, prefix, page)),
+          staticPart(`${prefix}-erreurs`, [
+            ...errorNodes(errors, prefix, page),
+            ...errorBodyNodes(operation, prefix, page),
+          ]),
         ]
       : []),
   ];
