@@ -1,6 +1,6 @@
 // A contract that pages cannot be made from stops the build, with file, line and pointer.
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { siteApiReference } from '../api-reference.config';
 import { readContract } from './contract';
@@ -65,6 +65,32 @@ describe('a contract is refused', () => {
 `;
     expect(() => readContract(source, 'openapi.yaml')).not.toThrow();
   });
+});
+
+it('what pages leave out is named with its line', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  readContract(
+    `${GOOD}components:
+  schemas:
+    Untold: { not: { required: [a, b] } }
+    Told: { description: Sans a ni b., not: { required: [a, b] } }
+webhooks:
+  a:
+    post:
+      responses:
+        "200": { description: Bien., content: { application/json: {} } }
+`,
+    'openapi.yaml',
+  );
+  const told = warn.mock.calls
+    .map((words) => words.join(' '))
+    .filter((line) => line.includes('openapi.yaml:'));
+  warn.mockRestore();
+  expect(told).toHaveLength(2);
+  expect(told[0]).toContain(
+    'openapi.yaml:10 (#/components/schemas/Untold/not) : les pages ne détaillent pas « not »',
+  );
+  expect(told[1]).toContain('openapi.yaml:16 (#/webhooks/a/post/responses/200/content)');
 });
 
 it('the published contract is the one that pages are made from', () => {

@@ -99,7 +99,22 @@ function listOf(flat: FlatSchema, context: Context): Json {
   return schemas.map((schema) => sampleOf(schema, context)).filter((value) => value !== undefined);
 }
 
+/** Texts that are shorter to read than those of openapi-sampler, and addresses that nobody has. */
+const TEXTS: Readonly<Record<string, string>> = {
+  uri: 'https://exemple.example',
+  url: 'https://exemple.example',
+  email: 'personne@exemple.example',
+  hostname: 'exemple.example',
+};
+
+function plainText({ format, pattern, minLength, maxLength }: JsonObject): string | undefined {
+  if (pattern !== undefined || minLength !== undefined || maxLength !== undefined) return undefined;
+  return format === undefined ? 'texte' : TEXTS[String(format)];
+}
+
 function scalarOf(keywords: JsonObject, type: string): Json | undefined {
+  const text = type === 'string' ? plainText(keywords) : undefined;
+  if (text !== undefined) return text;
   try {
     return sample({ ...keywords, type }, { quiet: true });
   } catch {
