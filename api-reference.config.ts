@@ -14,7 +14,7 @@ const options = {
     proof: 'product/samples-proof.json',
     quickStart: { address: '/docs/api/intro#cinq-appels', title: 'les cinq appels' },
   },
-  errors: { errors: [...apiErrors, ...oauthErrors], general: generalErrors },
+  errors: { errors: [...apiErrors, ...oauthErrors], general: generalErrors, schemas: ['Problem'] },
   published: { folder: '.contract', contract: 'openapi.yaml', collections: productSlug },
 } satisfies Parameters<typeof apiReference>[0];
 

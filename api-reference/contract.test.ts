@@ -1,6 +1,6 @@
 // A contract that pages cannot be made from stops the build, with file, line and pointer.
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { siteApiReference } from '../api-reference.config';
 import { readContract } from './contract';
@@ -18,11 +18,6 @@ describe('a contract is refused', () => {
   it.each([
     ['unreadable YAML', GOOD.replace('get:', 'get: ]'), /openapi\.yaml:4 : /],
     ['another version', GOOD.replace('3.1.0', '2.0.0'), /:1 \(#\/openapi\) : version « 2\.0\.0 »/],
-    [
-      'a missing operationId',
-      GOOD.replace('operationId: a', 'summary: a'),
-      /:4 \(#\/paths\/~1a\/get\) : GET \/a n'a pas de « operationId »/,
-    ],
     [
       'a dangling reference',
       GOOD.replace('{ description: Bien. }', '{ $ref: "#/components/responses/Rien" }'),
@@ -51,15 +46,51 @@ describe('a contract is refused', () => {
     expect(() => readContract(source, 'openapi.yaml')).toThrow(message);
   });
 
-  it('but not for a field that is called $ref, nor for one in an example', () => {
+  it('but not for an operation without an operationId', () => {
+    const source = GOOD.replace('operationId: a', 'summary: a');
+    expect(() => readContract(source, 'openapi.yaml')).not.toThrow();
+  });
+
+  it('but not for a field that is called $ref, nor for one in an example or an extension', () => {
     const source = `${GOOD}components:
   schemas:
     S:
       properties: { $ref: { type: string } }
       example: { $ref: nulle-part }
+      examples: [{ $ref: nulle-part }]
+      default: { $ref: nulle-part }
+      enum: [{ $ref: nulle-part }]
+      const: { $ref: nulle-part }
+      x-own: { $ref: nulle-part }
 `;
     expect(() => readContract(source, 'openapi.yaml')).not.toThrow();
   });
+});
+
+it('what pages leave out is named with its line', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  readContract(
+    `${GOOD}components:
+  schemas:
+    Untold: { not: { required: [a, b] } }
+    Told: { description: Sans a ni b., not: { required: [a, b] } }
+webhooks:
+  a:
+    post:
+      responses:
+        "200": { description: Bien., content: { application/json: {} } }
+`,
+    'openapi.yaml',
+  );
+  const told = warn.mock.calls
+    .map((words) => words.join(' '))
+    .filter((line) => line.includes('openapi.yaml:'));
+  warn.mockRestore();
+  expect(told).toHaveLength(2);
+  expect(told[0]).toContain(
+    'openapi.yaml:10 (#/components/schemas/Untold/not) : les pages ne détaillent pas « not »',
+  );
+  expect(told[1]).toContain('openapi.yaml:16 (#/webhooks/a/post/responses/200/content)');
 });
 
 it('the published contract is the one that pages are made from', () => {

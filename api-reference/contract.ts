@@ -2,21 +2,25 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import { stringify } from 'yaml';
 import type { JsonObject } from '../lib/json';
 import { faultsOf } from './faults';
+import { leftOutOf } from './leftOut';
 import { type Contract, loadContract } from './loadContract';
 import type { ApiReferenceOptions, Facts } from './options';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A contract with its facts in place; throws with file, line and pointer when it has a fault. */
+/** A contract with its facts in place; throws with file, line and pointer when it has a fault, warns of what is left out. */
 export function readContract(source: string, file: string, facts?: Facts): JsonObject {
   const { document, lineOf } = loadContract(source, file, facts);
   const faults = faultsOf(document).map(
     ({ pointer, message }) => `${file}:${lineOf(pointer)} (#${pointer}) : ${message}`,
   );
   if (faults.length > 0) throw new Error(['Le contrat ne peut pas être lu.', ...faults].join('\n'));
+  for (const { pointer, message } of leftOutOf(document))
+    logger.warn(`${file}:${lineOf(pointer)} (#${pointer}) : ${message}`);
   return document;
 }
 

@@ -1,5 +1,5 @@
 // Reads an OpenAPI contract and replaces its placeholders ({{settings.…}}, {{identity.…}}) with facts.
-import { isCollection, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isCollection, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { contentError } from '../lib/contentFault';
 import { isList, isObject, type Json, type JsonObject, pointerKeys, pointTo } from '../lib/json';
 import { nearestNames } from '../lib/nearestNames';
@@ -56,10 +56,19 @@ function entryAt(node: unknown, key: string): { start: Range; child: unknown } {
   return { start: rangeOf(pair?.key) ?? rangeOf(child), child };
 }
 
+/** Throws where aliases would make a document too large to be meant. */
+function jsonOf(yaml: Document, file: string): Json {
+  try {
+    return yaml.toJS();
+  } catch (error) {
+    throw contentError(file, [{ line: 1, message: error instanceof Error ? error.message : String(error) }]);
+  }
+}
+
 /** `file` is only used in error messages. Without facts, double braces are left as they are. */
 export function loadContract(source: string, file: string, facts?: Facts): Contract {
   const lineCounter = new LineCounter();
-  const yaml = parseDocument(source, { lineCounter });
+  const yaml = parseDocument(source, { lineCounter, merge: true });
   const fault = yamlFault(yaml, lineCounter);
   if (fault) throw contentError(file, [fault]);
 
@@ -75,7 +84,7 @@ export function loadContract(source: string, file: string, facts?: Facts): Contr
     return lineCounter.linePos(offset).line;
   };
 
-  const rawDocument: Json = yaml.toJS();
+  const rawDocument = jsonOf(yaml, file);
   if (!isObject(rawDocument)) throw contentError(file, [{ line: 1, message: 'un objet est attendu.' }]);
   const failAt: FailAt = (pointer, message) => {
     throw contentError(file, [{ line: lineOf(pointer), message }]);

@@ -22,6 +22,8 @@ export type KnownError = {
 /** What the pages say of errors beyond the contract. */
 export type ErrorCatalogue = {
   readonly errors: readonly KnownError[];
+  /** The named schemas of error bodies that the page of errors describes: other pages do not list their fields. */
+  readonly schemas?: readonly string[];
   /** The codes that any call may get. */
   readonly general: readonly string[];
 };

@@ -4,6 +4,7 @@ import type { RootContent } from 'mdast';
 import { nearestNames } from '../lib/nearestNames';
 import { schemaNames } from './model/fields';
 import { apiOperations } from './model/operation';
+import { callbackSection } from './render/callbacks';
 import type { PageContext } from './render/context';
 import { errorCatalogue } from './render/errorCatalogue';
 import { operationIndex, schemaFields, scopeList } from './render/lists';
@@ -35,7 +36,7 @@ export const pieces: Readonly<Record<string, Piece>> = {
       const operations = apiOperations(page.document);
       const operation = operations.find((each) => each.id === id);
       return operation
-        ? operationNodes(operation, page)
+        ? [...operationNodes(operation, page), ...callbackSection(operation, page)]
         : throwUnknown(
             "L'opération",
             id,

@@ -13,7 +13,17 @@ export const pointTo = (pointer: string, key: string | number): string =>
   `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** The pointer in a `$ref`, which is encoded as a URL: `#/paths/~1cases~1%7BcaseId%7D`. */
-export const pointerOfRef = (ref: string): string => decodeURIComponent(ref.slice(1));
+export function pointerOfRef(ref: string): string {
+  try {
+    return decodeURIComponent(ref.slice(1));
+  } catch {
+    // A lone « % »: the author did not encode the pointer.
+    return ref.slice(1);
+  }
+}
+
+/** The `$ref` to a pointer. */
+export const refTo = (pointer: string): string => `#${encodeURI(pointer)}`;
 
 /** `/paths/~1cases` gives `paths` and `/cases`. */
 export const pointerKeys = (pointer: string): string[] =>
@@ -26,6 +36,6 @@ export const pointerKeys = (pointer: string): string[] =>
 export function lookUp(document: Json, pointer: string): Json | undefined {
   return pointerKeys(pointer).reduce<Json | undefined>((value, key) => {
     if (isList(value)) return value[Number(key)];
-    return isObject(value) ? value[key] : undefined;
+    return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   }, document);
 }

@@ -5,7 +5,9 @@ import { isList, isObject, type Json, type JsonObject, lookUp, pointerOfRef, poi
 export type Part = { readonly value: JsonObject; readonly pointer: string };
 
 export type Operation = Part & {
+  /** Its `operationId`, or one made from its method and path. */
   readonly id: string;
+  readonly root: 'paths' | 'webhooks';
   /** `POST /cases`, or the type of a webhook's event. */
   readonly name: string;
   /** `POST`. */
@@ -30,13 +32,18 @@ export type Example = {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
+/** The words that may stand beside a `$ref`: they take the place of those of its target. */
+const isWordKey = (key: string): boolean => ['summary', 'description'].includes(key) || key.startsWith('x-');
+
 /** The object at a pointer, after its references are followed; undefined when there is none. */
 export function partAt(document: JsonObject, pointer: string): Part | undefined {
   const value = lookUp(document, pointer);
   if (!isObject(value)) return undefined;
+  const { $ref, ...words } = value;
   // A `$ref` beside other keywords is a schema, whose other keywords count: it is not followed.
-  const isPlainReference = typeof value.$ref === 'string' && Object.keys(value).length === 1;
-  return isPlainReference ? partAt(document, pointerOfRef(String(value.$ref))) : { value, pointer };
+  if (typeof $ref !== 'string' || !Object.keys(words).every(isWordKey)) return { value, pointer };
+  const target = partAt(document, pointerOfRef($ref));
+  return target && { ...target, value: { ...target.value, ...words } };
 }
 
 /** The entries of the map or list under a key, their references followed. */
@@ -49,22 +56,76 @@ export function childrenOf(document: JsonObject, { value, pointer }: Part, key: 
   });
 }
 
-export function operationsUnder(document: JsonObject, root: 'paths' | 'webhooks'): Operation[] {
-  return childrenOf(document, { value: document, pointer: '' }, root).flatMap(([address, item]) =>
-    Object.keys(item.value).flatMap((method) => {
-      if (!METHODS.includes(method)) return [];
-      const part = partAt(document, pointTo(item.pointer, method));
-      if (!part) return [];
-      const name = root === 'paths' ? `${method.toUpperCase()} ${address}` : address;
-      return [{ ...part, id: String(part.value.operationId), name, method: method.toUpperCase(), address }];
+/** A path item may have operations of its own beside its `$ref`. */
+function* pathItemsAt(document: JsonObject, item: Part): Generator<Part> {
+  const { $ref } = item.value;
+  const target = typeof $ref === 'string' ? partAt(document, pointerOfRef($ref)) : undefined;
+  if (target) yield* pathItemsAt(document, target);
+  yield item;
+}
+
+/** The operations of a path item. */
+export const operationsIn = (document: JsonObject, item: Part): (Part & { readonly method: string })[] =>
+  [...pathItemsAt(document, item)].flatMap(({ value, pointer }) =>
+    Object.keys(value).flatMap((method) => {
+      const part = METHODS.includes(method) ? partAt(document, pointTo(pointer, method)) : undefined;
+      return part ? [{ ...part, method: method.toUpperCase() }] : [];
     }),
+  );
+
+const ownIdOf = ({ value: { operationId } }: Part): string | undefined =>
+  typeof operationId === 'string' && operationId.trim() !== '' ? operationId : undefined;
+
+/** `GET /cases/{caseId}` → `getCasesByCaseId`: the name of an operation to which the contract gives none. */
+function derivedId(method: string, address: string): string {
+  const words = address.replace(/\{/g, ' by ').split(/[^\p{L}\p{N}]+/u);
+  return [method.toLowerCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(
+    '',
   );
 }
 
-export const operationsOf = (document: JsonObject): Operation[] => [
-  ...operationsUnder(document, 'paths'),
-  ...operationsUnder(document, 'webhooks'),
-];
+/** The operations without an id get one; a path item that two paths share has its ids at the first only. */
+function withIds(operations: readonly Omit<Operation, 'id'>[]): Operation[] {
+  const isFirst = ({ pointer }: Part, index: number): boolean =>
+    operations.findIndex((other) => other.pointer === pointer) === index;
+  const given = operations.map((operation, index) =>
+    isFirst(operation, index) ? ownIdOf(operation) : undefined,
+  );
+  const taken = new Set(given);
+  return operations.map((operation, index) => {
+    const own = given[index];
+    if (own !== undefined) return { ...operation, id: own };
+    const wanted = derivedId(operation.method, operation.address);
+    let id = wanted;
+    for (let rank = 2; taken.has(id); rank += 1) id = `${wanted}${rank}`;
+    taken.add(id);
+    return { ...operation, id };
+  });
+}
+
+const operationCache = new WeakMap<JsonObject, Operation[]>();
+
+/** The operations of the paths, then those of the webhooks. */
+export function operationsOf(document: JsonObject): Operation[] {
+  const known = operationCache.get(document);
+  if (known) return known;
+  const found = (['paths', 'webhooks'] as const).flatMap((root) =>
+    childrenOf(document, { value: document, pointer: '' }, root).flatMap(([address, item]) =>
+      operationsIn(document, item).map((part) => ({
+        ...part,
+        root,
+        name: root === 'paths' ? `${part.method} ${address}` : address,
+        address,
+      })),
+    ),
+  );
+  const operations = withIds(found);
+  operationCache.set(document, operations);
+  return operations;
+}
+
+export const operationsUnder = (document: JsonObject, root: Operation['root']): Operation[] =>
+  operationsOf(document).filter((operation) => operation.root === root);
 
 /** The parameters of the operation, then those of its path. */
 export function parametersOf(document: JsonObject, operation: Operation): Part[] {

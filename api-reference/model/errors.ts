@@ -1,34 +1,101 @@
-// The errors of an operation, one per code.
+// The errors of an operation: one per code, then the bodies and headers that come with them.
+import { isObject, type Json, type JsonObject, lookUp, pointTo } from '../../lib/json';
+import { childrenOf, type Part } from '../../lib/openapi';
+import { bodiesOf, headersOf } from './bodies';
+import type { ErrorBody, ErrorCase, ErrorHeader, Field } from './types';
 
-import { isObject, type JsonObject, lookUp, pointTo } from '../../lib/json';
-import { childrenOf, type Part, partAt } from '../../lib/openapi';
-import type { ErrorCase } from './types';
+const isSuccess = (status: string): boolean => /^[123]/.test(status);
 
-export const isErrorStatus = (status: string): boolean => /^([45]|default$)/.test(status);
+/** `default` is what remains: errors where a success is described beside it, or else every response. */
+export function isErrorStatus(status: string, all: readonly string[]): boolean {
+  return status === 'default' ? all.some(isSuccess) : !isSuccess(status);
+}
 
-/** In the contract, the example of an error is named after its code. */
-function errorCodesOf(document: JsonObject, response: Part): string[] {
-  return childrenOf(document, response, 'content').flatMap(([, media]) =>
-    childrenOf(document, media, 'examples').map(([name]) => name),
+/** The responses that are errors, or those that are not. */
+export function responsesOf(
+  document: JsonObject,
+  operation: Part,
+  side: 'errors' | 'others',
+): [string, Part][] {
+  const found = childrenOf(document, operation, 'responses').filter(([status]) => !status.startsWith('x-'));
+  const statuses = found.map(([status]) => status);
+  return found.filter(([status]) => isErrorStatus(status, statuses) === (side === 'errors'));
+}
+
+/** By convention, the example of an error may be named after its code, which it then contains. */
+const isNamedAfterCode = (name: string, value: Json | undefined): boolean =>
+  isObject(value) &&
+  Object.values(value).some(
+    (item) => typeof item === 'string' && (item === name || item.endsWith(`/${name}`)),
+  );
+
+type NamedError = { readonly code: string; readonly summary: Json | undefined };
+
+const codesOf = (document: JsonObject, response: Part): NamedError[] =>
+  childrenOf(document, response, 'content').flatMap(([, media]) =>
+    childrenOf(document, media, 'examples')
+      .filter(([name, example]) => isNamedAfterCode(name, example.value.value))
+      .map(([code, example]) => ({ code, summary: example.value.summary })),
+  );
+
+export function errorsOf(document: JsonObject, operation: Part): ErrorCase[] {
+  return responsesOf(document, operation, 'errors').flatMap(([status, response]): ErrorCase[] => {
+    const description = String(response.value.description ?? '').trim();
+    const codes = codesOf(document, response);
+    if (codes.length === 0) return [{ status, code: undefined, cause: description }];
+    return codes.map(({ code, summary }) => ({
+      status,
+      code,
+      cause: codes.length > 1 && typeof summary === 'string' ? summary : description,
+    }));
+  });
+}
+
+/** What several responses have alike, once, with their statuses. */
+function byContent<Value>(
+  all: readonly (readonly [string, Value])[],
+): { statuses: string[]; value: Value }[] {
+  const groups = new Map<string, { statuses: string[]; value: Value }>();
+  for (const [status, value] of all) {
+    const key = JSON.stringify(value);
+    const group = groups.get(key) ?? { statuses: [], value };
+    if (!group.statuses.includes(status)) group.statuses.push(status);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** The bodies of errors, without their examples: those of one schema together. */
+export function errorBodiesOf(document: JsonObject, operation: Part): ErrorBody[] {
+  const all = responsesOf(document, operation, 'errors').flatMap(([status, response]) =>
+    bodiesOf(document, response, 'response').map((body) => [status, body] as const),
+  );
+  return byContent(all.map(([status, body]) => [status, { ...body, examples: [] }] as const)).map(
+    ({ statuses, value }) => {
+      const examples = all
+        .filter(([status, { mediaType }]) => statuses.includes(status) && mediaType === value.mediaType)
+        .flatMap(([, body]) => body.examples);
+      return { statuses, body: { ...value, examples: examples.filter(({ isGenerated }) => !isGenerated) } };
+    },
   );
 }
 
-export function errorsOf(document: JsonObject, operation: Part): ErrorCase[] {
-  return childrenOf(document, operation, 'responses')
-    .filter(([status]) => isErrorStatus(status))
-    .flatMap(([status, response]): ErrorCase[] => {
-      const description = String(response.value.description ?? '').trim();
-      const codes = errorCodesOf(document, response);
-      if (codes.length === 0) return [{ status, code: undefined, cause: description }];
-      return codes.map((code) => {
-        const summary = partAt(document, `/components/examples/${code}`)?.value.summary;
-        return {
-          status,
-          code,
-          cause: codes.length > 1 && typeof summary === 'string' ? summary : description,
-        };
-      });
-    });
+/** The headers of errors that the other responses do not have alike. */
+export function errorHeadersOf(
+  document: JsonObject,
+  operation: Part,
+  others: readonly Field[],
+): ErrorHeader[] {
+  const known = new Set(others.map((header) => JSON.stringify(header)));
+  const all = responsesOf(document, operation, 'errors').flatMap(([status, response]) =>
+    headersOf(document, response).map((header) => [status, header] as const),
+  );
+  return byContent(all.filter(([, header]) => !known.has(JSON.stringify(header)))).map(
+    ({ statuses, value }) => ({
+      statuses,
+      field: value,
+    }),
+  );
 }
 
 /** The body of an error of which the contract has an example, under its code, which is also in it. */

@@ -14,10 +14,12 @@ function lines(field: Field, indent = ''): string[] {
       `${indent}${[child.name, child.type, ...child.limits].join(' | ')}`,
       ...lines(child, `${indent}  `),
     ]),
-    ...field.variants.flatMap(({ name, when, field: form }) => [
-      `${indent}~ ${[name, when].filter(Boolean).join(', ')}`,
-      ...lines(form, `${indent}  `),
-    ]),
+    ...field.forms
+      .flatMap(({ variants }) => variants)
+      .flatMap(({ name, when, field: form }) => [
+        `${indent}~ ${[name, when].filter(Boolean).join(', ')}`,
+        ...lines(form, `${indent}  `),
+      ]),
   ];
 }
 
@@ -133,7 +135,7 @@ describe('a schema made of others', () => {
     });
     expect(field.rules).toEqual(['Exactement un de ces champs : `un` ou `deux`.']);
     expect(field.children.map(({ presence }) => presence)).toEqual(['one-of', 'one-of']);
-    expect(field.variants).toEqual([]);
+    expect(field.forms).toEqual([]);
   });
 
   it('ends where it holds itself, and says so', () => {

@@ -1,9 +1,10 @@
 // The fields of a schema as a tree. The tree is finite even where the schema refers to itself.
-import { isList, isObject, type Json, type JsonObject, lookUp } from '../../lib/json';
+import { isList, isObject, type Json, type JsonObject, lookUp, pointTo, refTo } from '../../lib/json';
+import { discriminatorValues } from './discriminator';
 import { schemasReachedFrom } from './reach';
 import { type Alternatives, type Choice, type FlatSchema, flatten, textsIn } from './schema';
-import type { Field, Presence, Variant } from './types';
-import { code, frenchList, limitsOf, typesOf, typeWords } from './words';
+import type { EnumValue, Field, Forms, Presence, Variant } from './types';
+import { code, frenchList, limitsOf, listedValues, typesOf, typeWords } from './words';
 
 /** A request leaves out read-only fields, a response leaves out write-only ones. */
 export type Direction = 'request' | 'response' | 'both';
@@ -13,10 +14,16 @@ type Context = {
   readonly direction: Direction;
   readonly trail: readonly string[];
   readonly depth: number;
+  readonly bounds: Bounds;
 };
+
+/** How much of a schema is listed. */
+type Bounds = { readonly maxDepth: number; count: number };
 
 /** Fields nested deeper are not listed: the name of their schema is enough. */
 const MAX_DEPTH = 8;
+/** With more fields than this, fewer levels are listed: some contracts nest all their schemas in one another. */
+const MAX_FIELDS = 1500;
 
 /** What the place that uses a schema says of it. */
 type FieldUse = Pick<Field, 'name' | 'isNamed' | 'presence'>;
@@ -53,37 +60,93 @@ function propertyFields(flat: FlatSchema, context: Context): Field[] {
     ([pattern, schema]) => unnamed(`chaque clé de la forme ${code(pattern)}`, schema),
   );
   const others = named.length + patterned.length > 0 ? 'toute autre clé' : 'chaque clé';
+  const typed = [additionalProperties, flat.keywords.unevaluatedProperties].find(isObject);
+  return [...named, ...patterned, ...(typed ? [unnamed(others, typed)] : [])];
+}
+
+/** Whether an object may have fields beside those that are listed, where the contract says so. */
+function othersOf({ keywords }: FlatSchema, hasFields: boolean): string | undefined {
+  const others = [keywords.additionalProperties, keywords.unevaluatedProperties];
+  if (others.includes(false))
+    return hasFields ? "Aucun autre champ n'est permis." : "Aucun champ n'est permis.";
+  if (!others.includes(true)) return undefined;
+  return hasFields ? "D'autres champs sont permis." : 'Tous les champs sont permis.';
+}
+
+/** What the contract asks for beyond the fields that are listed here. */
+function rulesOf(flat: FlatSchema): string[] {
+  const { properties, required, dependentRequired } = flat.keywords;
+  const known = Object.keys(isObject(properties) ? properties : {});
+  const alsoRequired = textsIn(required).filter((name) => !known.includes(name));
+  const dependent = Object.entries(isObject(dependentRequired) ? dependentRequired : {}).filter(
+    ([, names]) => textsIn(names).length > 0,
+  );
   return [
-    ...named,
-    ...patterned,
-    ...(isObject(additionalProperties) ? [unnamed(others, additionalProperties)] : []),
+    ...flat.choices.map(choiceRule),
+    ...(alsoRequired.length > 0 ? [`Ici obligatoire : ${frenchList(alsoRequired.map(code), 'et')}.`] : []),
+    ...dependent.map(
+      ([name, names]) => `Avec ${code(name)}, il faut aussi ${frenchList(textsIn(names).map(code), 'et')}.`,
+    ),
+    ...(flat.conditions.length > 0
+      ? [
+          `Le contrat pose d'autres conditions (${frenchList(flat.conditions.map(code), 'et')}), non détaillées ici.`,
+        ]
+      : []),
   ];
 }
 
+type Content = Pick<Field, 'children' | 'others' | 'forms' | 'rules'>;
+const NO_CONTENT: Content = { children: [], others: undefined, forms: [], rules: [] };
+
+/** The elements of a list in which each place has its own schema. */
+function tupleContent(flat: FlatSchema, places: readonly Json[], context: Context): Content {
+  const { items, minItems } = flat.keywords;
+  const needed = typeof minItems === 'number' ? minItems : 0;
+  const children = places.map((schema, index) =>
+    fieldOf(
+      schema,
+      { name: `élément ${index + 1}`, isNamed: false, presence: index < needed ? 'required' : 'optional' },
+      context,
+    ),
+  );
+  const next = isObject(items)
+    ? [fieldOf(items, { name: 'éléments suivants', isNamed: false, presence: 'optional' }, context)]
+    : [];
+  const others = items === false ? "Aucun autre élément n'est permis." : undefined;
+  return { ...NO_CONTENT, children: [...children, ...next], others };
+}
+
 /** The fields of an object or of the items of a list, and their variants when there are several. */
-function contentOf(flat: FlatSchema, context: Context): Pick<Field, 'children' | 'variants' | 'rules'> {
+function contentOf(flat: FlatSchema, context: Context): Content {
   const { items, prefixItems } = flat.keywords;
+  const { bounds } = context;
   const inside = { ...context, trail: flat.trail, depth: context.depth + 1 };
-  if (flat.isRecursive || context.depth >= MAX_DEPTH) return { children: [], variants: [], rules: [] };
-  if (isList(prefixItems)) {
-    const children = prefixItems.map((schema, index) =>
-      fieldOf(schema, { name: `élément ${index + 1}`, isNamed: false, presence: 'required' }, inside),
-    );
-    return { children, variants: [], rules: [] };
-  }
+  if (flat.isRecursive || context.depth >= bounds.maxDepth || bounds.count > MAX_FIELDS) return NO_CONTENT;
+  if (isList(prefixItems)) return tupleContent(flat, prefixItems, inside);
   if (typesOf(flat.keywords).includes('array') && isObject(items)) {
     return contentOf(flatten(context.document, items, flat.trail), inside);
   }
-  const variants = flat.alternatives.flatMap((each) => variantsOf(each, inside));
-  const saysMore = variants.some(
-    ({ field: { children, variants: inner, limits } }) => children.length + inner.length + limits.length > 0,
-  );
+  const children = propertyFields(flat, inside);
+  const forms = flat.alternatives
+    .map((each): Forms => ({ rule: FORM_RULES[each.kind], variants: variantsOf(each, inside) }))
+    .filter(({ variants }) => variants.some(({ field }) => saysMore(field)));
   return {
-    children: propertyFields(flat, inside),
-    variants: saysMore ? variants : [],
-    rules: flat.choices.map(choiceRule),
+    children,
+    others: othersOf(flat, children.length + forms.length > 0),
+    forms,
+    rules: rulesOf(flat),
   };
 }
+
+const FORM_RULES: Readonly<Record<Alternatives['kind'], string>> = {
+  oneOf: 'Exactement une de ces formes :',
+  anyOf: 'Au moins une de ces formes :',
+  derived: "L'une de ces formes :",
+};
+
+/** Whether a form says more than its type, which the types of the whole already name. */
+const saysMore = ({ children, forms, limits, values, rules }: Field): boolean =>
+  children.length + forms.length + limits.length + values.length + rules.length > 0;
 
 /** « si `kind` vaut `cat` »: the value of the discriminator that selects this member. */
 function discriminatorCondition(
@@ -92,15 +155,9 @@ function discriminatorCondition(
   name: string | undefined,
 ): string | undefined {
   const property = discriminator?.propertyName;
-  if (typeof property !== 'string') return undefined;
-  const mapping = isObject(discriminator?.mapping) ? discriminator.mapping : {};
-  const ref = isObject(member) ? member.$ref : undefined;
-  // The target of a mapping is a reference, or the name of a schema.
-  const values = Object.entries(mapping)
-    .filter(([, target]) => target === ref || target === name)
-    .map(([value]) => value);
-  const known = values.length > 0 ? values : name ? [name] : [];
-  return known.length > 0 ? `si ${code(property)} vaut ${frenchList(known.map(code))}` : undefined;
+  if (!discriminator || typeof property !== 'string') return undefined;
+  const values = discriminatorValues(discriminator, isObject(member) ? member.$ref : undefined, name);
+  return values.length > 0 ? `si ${code(property)} vaut ${frenchList(values.map(code))}` : undefined;
 }
 
 function variantsOf({ members, discriminator }: Alternatives, context: Context): Variant[] {
@@ -119,6 +176,18 @@ function variantsOf({ members, discriminator }: Alternatives, context: Context):
 /** The schema of the items of a list, where there is one. */
 const itemOf = (flat: FlatSchema, document: JsonObject): FlatSchema | undefined =>
   isObject(flat.keywords.items) ? flatten(document, flat.keywords.items, flat.trail) : undefined;
+
+/** The values of an enumeration, or of that of the items of a list. */
+function valuesOf(flat: FlatSchema, description: string | undefined, document: JsonObject): EnumValue[] {
+  const own = listedValues(flat.keywords);
+  const item = itemOf(flat, document);
+  if (own.length > 0 || !item || item.isRecursive) return own;
+  return valuesOf(
+    { ...item, keywords: { ...item.keywords, description: description ?? '' } },
+    description,
+    document,
+  );
+}
 
 /** The limits of the items of a list, which are told with those of the list. */
 function itemLimits(flat: FlatSchema, description: string | undefined, document: JsonObject): string[] {
@@ -152,6 +221,7 @@ function fieldOf(schema: Json | undefined, use: FieldUse, context: Context): Fie
   const flat = flatten(document, schema, context.trail);
   const { keywords } = flat;
   const description = descriptionOf(flat, document);
+  context.bounds.count += 1;
   const isReadOnly = keywords.readOnly === true && direction === 'both';
   const isWriteOnly = keywords.writeOnly === true && direction === 'both';
   return {
@@ -164,6 +234,7 @@ function fieldOf(schema: Json | undefined, use: FieldUse, context: Context): Fie
       ...(isWriteOnly ? ['en écriture seule'] : []),
     ],
     limits: flat.isRecursive ? [] : [...limitsOf(keywords), ...itemLimits(flat, description, document)],
+    values: flat.isRecursive ? [] : valuesOf(flat, description, document),
     description,
     example: exampleIn(keywords),
     schema: flat.name,
@@ -177,10 +248,16 @@ export const rootField = (
   schema: Json | undefined,
   direction: Direction,
   use: FieldUse = { name: '', isNamed: false, presence: 'required' },
-): Field => fieldOf(schema, use, { document, direction, trail: [], depth: 0 });
+): Field => {
+  for (let maxDepth = MAX_DEPTH; ; maxDepth -= 1) {
+    const bounds = { maxDepth, count: 0 };
+    const field = fieldOf(schema, use, { document, direction, trail: [], depth: 0, bounds });
+    if (bounds.count <= MAX_FIELDS || maxDepth === 1) return field;
+  }
+};
 
 export function schemaField(document: JsonObject, name: string): Field {
-  const schema = { $ref: `#/components/schemas/${encodeURIComponent(name)}` };
+  const schema = { $ref: refTo(pointTo('/components/schemas', name)) };
   return rootField(document, schema, directionOf(document, name));
 }
 

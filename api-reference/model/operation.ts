@@ -1,23 +1,25 @@
 // An operation of the API, or an event sent to a webhook, as a page shows it.
 
-import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib/json';
+import { isList, isObject, type JsonObject, pointTo } from '../../lib/json';
 import {
   childrenOf,
+  operationsIn,
   operationsUnder,
-  type Part,
   parametersOf,
   partAt,
   type Operation as RawOperation,
 } from '../../lib/openapi';
 import { accessOf } from './access';
-import { errorsOf, isErrorStatus } from './errors';
-import { examplesOf, generatedValue, givenExamples } from './examples';
-import { type Direction, rootField } from './fields';
+import { bodiesOf, describedField, headersOf, schemaHolder, textIn } from './bodies';
+import { errorBodiesOf, errorHeadersOf, errorsOf, responsesOf } from './errors';
+import type { Direction } from './fields';
+import { generatedValue } from './generate';
+import { linksOf } from './links';
 import { serializedParameter } from './parameters';
 import { textsIn } from './schema';
+import { serversOf } from './servers';
 import {
-  type Body,
-  type Field,
+  type Callback,
   type Operation,
   PARAMETER_LOCATIONS,
   type Parameter,
@@ -25,27 +27,15 @@ import {
   type Response,
 } from './types';
 
-const textIn = (value: Json | undefined): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined;
-
-/** What holds the schema of a parameter or header: itself, or the media type in its `content`. */
-function schemaHolder(document: JsonObject, part: Part): Part {
-  const [media] = childrenOf(document, part, 'content');
-  return media ? media[1] : part;
-}
-
-/** The description and example of a parameter or header come before those of its schema. */
-function describedField(document: JsonObject, part: Part, name: string, direction: Direction): Field {
-  const holder = schemaHolder(document, part);
-  const presence = part.value.required === true ? 'required' : 'optional';
-  const field = rootField(document, holder.value.schema, direction, { name, isNamed: true, presence });
-  const [example] = givenExamples(document, holder);
-  return {
-    ...field,
-    description: textIn(part.value.description) ?? field.description,
-    example: example?.value ?? field.example,
-    remarks: part.value.deprecated === true ? [...new Set([...field.remarks, 'obsolète'])] : field.remarks,
-  };
+/** Path parameters in the order of the path, then the others in that of the contract. */
+function inReadingOrder(all: readonly Parameter[], address: string): Parameter[] {
+  const placeOf = ({ field, location }: Parameter): number =>
+    location === 'path' ? address.indexOf(`{${field.name}}`) : 0;
+  return [...all].sort(
+    (one, other) =>
+      PARAMETER_LOCATIONS.indexOf(one.location) - PARAMETER_LOCATIONS.indexOf(other.location) ||
+      placeOf(one) - placeOf(other),
+  );
 }
 
 function parameters(document: JsonObject, operation: RawOperation): Parameter[] {
@@ -60,18 +50,8 @@ function parameters(document: JsonObject, operation: RawOperation): Parameter[] 
       field.example ?? generatedValue(document, schemaHolder(document, part).value.schema, 'request');
     found.set(key, { field, location, serialized: serializedParameter(part.value, location, value) });
   }
-  return [...found.values()].sort(
-    (one, other) => PARAMETER_LOCATIONS.indexOf(one.location) - PARAMETER_LOCATIONS.indexOf(other.location),
-  );
+  return inReadingOrder([...found.values()], operation.address);
 }
-
-const bodiesOf = (document: JsonObject, holder: Part, direction: Direction): Body[] =>
-  childrenOf(document, holder, 'content').map(([mediaType, media]) => ({
-    mediaType,
-    content:
-      media.value.schema === undefined ? undefined : rootField(document, media.value.schema, direction),
-    examples: examplesOf(document, media, direction),
-  }));
 
 function requestBody(
   document: JsonObject,
@@ -88,20 +68,30 @@ function requestBody(
 }
 
 const responses = (document: JsonObject, operation: RawOperation): Response[] =>
-  childrenOf(document, operation, 'responses')
-    .filter(([status]) => !isErrorStatus(status))
-    .map(([status, part]) => ({
-      status,
-      description: textIn(part.value.description),
-      headers: childrenOf(document, part, 'headers').map(([name, header]) =>
-        describedField(document, header, name, 'response'),
-      ),
-      bodies: bodiesOf(document, part, 'response'),
-    }));
+  responsesOf(document, operation, 'others').map(([status, part]) => ({
+    status: status === 'default' ? 'par défaut' : status,
+    description: textIn(part.value.description),
+    headers: headersOf(document, part),
+    bodies: bodiesOf(document, part, 'response'),
+    links: linksOf(document, part),
+  }));
+
+/** The requests that the API sends back, each at an address that the caller gave it. */
+const callbacks = (document: JsonObject, operation: RawOperation): Callback[] =>
+  childrenOf(document, operation, 'callbacks').flatMap(([name, callback]) =>
+    Object.keys(callback.value).flatMap((address) => {
+      const item = partAt(document, pointTo(callback.pointer, address));
+      return (item ? operationsIn(document, item) : []).map((part) => {
+        const named = { ...part, id: name, name, root: 'webhooks', address } as const;
+        return { name, address, operation: operationModel(document, named, 'response') };
+      });
+    }),
+  );
 
 /** `direction` is that of the body: an event is received, as a response is. */
 function operationModel(document: JsonObject, operation: RawOperation, direction: Direction): Operation {
-  const { value, name, id, method, address } = operation;
+  const { value, name, id, method, address, root } = operation;
+  const found = responses(document, operation);
   return {
     id,
     method,
@@ -113,8 +103,17 @@ function operationModel(document: JsonObject, operation: RawOperation, direction
     access: accessOf(document, value),
     parameters: parameters(document, operation),
     body: requestBody(document, operation, direction),
-    responses: responses(document, operation),
+    responses: found,
     errors: errorsOf(document, operation),
+    errorBodies: errorBodiesOf(document, operation),
+    errorHeaders: errorHeadersOf(
+      document,
+      operation,
+      found.flatMap(({ headers }) => headers),
+    ),
+    // What the API sends back has no callbacks of its own.
+    callbacks: root === 'paths' ? callbacks(document, operation) : [],
+    servers: root === 'paths' ? serversOf(document, operation) : [],
   };
 }
 

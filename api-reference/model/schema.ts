@@ -7,10 +7,16 @@ import {
   lookUp,
   pointerKeys,
   pointerOfRef,
+  pointTo,
+  refTo,
 } from '../../lib/json';
+import { mergedKeywords, textsIn } from './merge';
 
-/** The members of a `oneOf` or `anyOf`. */
+export { textsIn };
+
+/** The members of a `oneOf` or `anyOf`, or the schemas that are made from one whose discriminator tells them apart. */
 export type Alternatives = {
+  readonly kind: 'oneOf' | 'anyOf' | 'derived';
   readonly members: readonly Json[];
   readonly discriminator: JsonObject | undefined;
 };
@@ -27,26 +33,25 @@ export type FlatSchema = {
   readonly trail: readonly string[];
   readonly alternatives: readonly Alternatives[];
   readonly choices: readonly Choice[];
+  /** The conditions that it sets and that no description tells: `if`, `not`… */
+  readonly conditions: readonly string[];
   /** The schema is inside itself: it is described already, further up. */
   readonly isRecursive: boolean;
 };
 
-/** `flatten` resolves these, or leaves them out: the descriptions of the contract tell conditions (`if`, `not`…). */
-const COMPOSITION_KEYWORDS = [
-  '$ref',
-  'allOf',
-  'oneOf',
-  'anyOf',
-  'if',
-  'then',
-  'else',
-  'not',
-  'nullable',
-  'discriminator',
+/** Conditions that are not put into words. */
+export const CONDITIONS = ['if', 'not', 'dependentSchemas', 'contains', 'propertyNames'] as const;
+
+/** `flatten` resolves these, or leaves them out. */
+const COMPOSITION_KEYWORDS = ['$ref', 'allOf', 'oneOf', 'anyOf', 'nullable', 'discriminator'];
+
+/** What only speaks of a schema: beside a reference, it makes no other schema of it. */
+const ANNOTATIONS = [
+  ...['title', 'summary', 'description', 'example', 'examples', 'default', 'deprecated'],
+  ...['readOnly', 'writeOnly', 'externalDocs', 'xml', '$comment'],
 ];
 
-export const textsIn = (value: Json | undefined): string[] =>
-  isList(value) ? value.filter((item) => typeof item === 'string') : [];
+const isAnnotation = (key: string): boolean => ANNOTATIONS.includes(key) || key.startsWith('x-');
 
 const listIn = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
 
@@ -69,28 +74,6 @@ function requiredGroup(schema: Json): string[] | undefined {
   return names.length > 0 && isBare && !saysMore ? names : undefined;
 }
 
-/** A field that both schemas describe must follow both. */
-function mergedProperties(one: Json | undefined, other: Json | undefined): JsonObject {
-  const merged: Record<string, Json> = { ...(isObject(one) ? one : {}) };
-  for (const [name, schema] of Object.entries(isObject(other) ? other : {})) {
-    const known = merged[name];
-    if (known === undefined || known === true) merged[name] = schema;
-    else if (schema !== true) merged[name] = { allOf: [known, schema] };
-  }
-  return merged;
-}
-
-function mergedKeywords(base: JsonObject, over: JsonObject): JsonObject {
-  const merged: Record<string, Json> = { ...base, ...over };
-  if (base.properties && over.properties) {
-    merged.properties = mergedProperties(base.properties, over.properties);
-  }
-  if (base.required && over.required) {
-    merged.required = [...new Set([...textsIn(base.required), ...textsIn(over.required)])];
-  }
-  return merged;
-}
-
 /** The schema's own keywords, without `null` among its types and values. */
 function ownKeywords(schema: JsonObject): { keywords: JsonObject; nullable: boolean } {
   const keywords: Record<string, Json> = Object.fromEntries(
@@ -109,92 +92,153 @@ function ownKeywords(schema: JsonObject): { keywords: JsonObject; nullable: bool
   return { keywords, nullable };
 }
 
+const EMPTY: FlatSchema = {
+  keywords: {},
+  nullable: false,
+  name: undefined,
+  trail: [],
+  alternatives: [],
+  choices: [],
+  conditions: [],
+  isRecursive: false,
+};
+
 const recursiveSchema = (
   schema: JsonObject,
   name: string | undefined,
   trail: readonly string[],
 ): FlatSchema => ({
+  ...EMPTY,
   ...ownKeywords(schema),
   name,
   trail,
-  alternatives: [],
-  choices: [],
   isRecursive: true,
 });
+
+/** What flattening a schema gathers. */
+type Gathered = {
+  readonly bases: FlatSchema[];
+  readonly alternatives: Alternatives[];
+  readonly choices: Choice[];
+};
+
+/** The target of a `$ref`; undefined where it leads back to where it comes from. */
+function targetOf(document: JsonObject, ref: string, trail: readonly string[]): FlatSchema | undefined {
+  const pointer = pointerOfRef(ref);
+  if (trail.includes(pointer)) return undefined;
+  const target = flatten(document, lookUp(document, pointer), [...trail, pointer]);
+  const derived = derivedFrom(document, pointer, trail);
+  return {
+    ...target,
+    name: nameAt(pointer) ?? target.name,
+    alternatives: [...target.alternatives, ...derived],
+  };
+}
+
+/** The named schemas that have this one in their `allOf`, where its discriminator tells them apart. */
+function derivedFrom(document: JsonObject, pointer: string, trail: readonly string[]): Alternatives[] {
+  const base = lookUp(document, pointer);
+  if (!isObject(base) || !isObject(base.discriminator) || base.oneOf || base.anyOf) return [];
+  const schemas = lookUp(document, '/components/schemas');
+  const members = Object.entries(isObject(schemas) ? schemas : {})
+    .filter(
+      ([, schema]) =>
+        isObject(schema) &&
+        listIn(schema.allOf).some(
+          (member) =>
+            isObject(member) && typeof member.$ref === 'string' && pointerOfRef(member.$ref) === pointer,
+        ),
+    )
+    .map(([name]) => ({ $ref: refTo(pointTo('/components/schemas', name)) }))
+    .filter(({ $ref }) => !trail.includes(pointerOfRef($ref)));
+  return members.length > 0 ? [{ kind: 'derived', members, discriminator: base.discriminator }] : [];
+}
+
+/** A schema that takes another one as its base is not any of the schemas derived from that one. */
+const asBase = (base: FlatSchema): FlatSchema => ({
+  ...base,
+  alternatives: base.alternatives.filter(({ kind }) => kind !== 'derived'),
+});
+
+function gatherForms(
+  document: JsonObject,
+  schema: JsonObject,
+  kind: 'oneOf' | 'anyOf',
+  trail: readonly string[],
+  { bases, alternatives, choices }: Gathered,
+): void {
+  const members = listIn(schema[kind]).filter((member) => !isNullOnly(member));
+  const groups = members.map(requiredGroup).filter((group) => group !== undefined);
+  const [first] = members;
+  if (members.length === 1 && first !== undefined) bases.push(flatten(document, first, trail));
+  else if (members.length > 0 && groups.length === members.length) {
+    choices.push({ isExactlyOne: kind === 'oneOf', groups });
+  } else if (members.length > 0) {
+    const discriminator = isObject(schema.discriminator) ? schema.discriminator : undefined;
+    alternatives.push({ kind, members, discriminator });
+  }
+}
+
+/** Whether a form of a `oneOf` or `anyOf` is `null`. */
+const hasNullForm = ({ oneOf, anyOf }: JsonObject): boolean =>
+  [...listIn(oneOf), ...listIn(anyOf)].some(isNullOnly);
+
+/** The name of the schema that this one is, and not only has for its base. */
+function nameOf(schema: JsonObject, { bases, alternatives, choices }: Gathered): string | undefined {
+  const saysMore = Object.keys(ownKeywords(schema).keywords).some((key) => !isAnnotation(key));
+  const isMore = ({ keywords, name, alternatives: forms, choices: groups }: FlatSchema): boolean =>
+    name !== undefined ||
+    forms.length + groups.length > 0 ||
+    Object.keys(keywords).some((key) => !isAnnotation(key));
+  const [base, ...others] = bases.filter(isMore);
+  return saysMore || others.length + alternatives.length + choices.length > 0 ? undefined : base?.name;
+}
 
 export function flatten(
   document: JsonObject,
   schema: Json | undefined,
   trail: readonly string[] = [],
 ): FlatSchema {
-  if (!isObject(schema)) {
-    return {
-      keywords: {},
-      nullable: false,
-      name: undefined,
-      trail,
-      alternatives: [],
-      choices: [],
-      isRecursive: false,
-    };
-  }
+  if (!isObject(schema)) return { ...EMPTY, trail };
   const { keywords: own, nullable: ownNullable } = ownKeywords(schema);
-  let nullable = ownNullable;
-  const bases: FlatSchema[] = [];
-  const alternatives: Alternatives[] = [];
-  const choices: Choice[] = [];
-
+  const gathered: Gathered = { bases: [], alternatives: [], choices: [] };
+  const { bases } = gathered;
   if (typeof schema.$ref === 'string') {
-    const pointer = pointerOfRef(schema.$ref);
-    const name = nameAt(pointer);
-    if (trail.includes(pointer)) return recursiveSchema(schema, name, trail);
-    const target = flatten(document, lookUp(document, pointer), [...trail, pointer]);
-    bases.push({ ...target, name: name ?? target.name });
+    const target = targetOf(document, schema.$ref, trail);
+    if (!target) return recursiveSchema(schema, nameAt(pointerOfRef(schema.$ref)), trail);
+    bases.push(target);
   }
   for (const member of listIn(schema.allOf)) {
     const base = flatten(document, member, trail);
     // A schema that lists itself in its `allOf` adds nothing.
-    if (!base.isRecursive) bases.push(base);
+    if (!base.isRecursive) bases.push(asBase(base));
   }
-  for (const kind of ['oneOf', 'anyOf']) {
-    const all = listIn(schema[kind]);
-    const members = all.filter((member) => !isNullOnly(member));
-    nullable ||= members.length < all.length;
-    const groups = members.map(requiredGroup).filter((group) => group !== undefined);
-    const [first] = members;
-    if (members.length === 1 && first !== undefined) {
-      const base = flatten(document, first, trail);
-      if (base.isRecursive) {
-        return {
-          ...recursiveSchema(schema, base.name, trail),
-          keywords: mergedKeywords(base.keywords, own),
-          nullable,
-        };
-      }
-      bases.push(base);
-    } else if (members.length > 0 && groups.length === members.length) {
-      choices.push({ isExactlyOne: kind === 'oneOf', groups });
-    } else if (members.length > 0) {
-      alternatives.push({
-        members,
-        discriminator: isObject(schema.discriminator) ? schema.discriminator : undefined,
-      });
-    }
+  gatherForms(document, schema, 'oneOf', trail, gathered);
+  gatherForms(document, schema, 'anyOf', trail, gathered);
+  const nullable = ownNullable || hasNullForm(schema);
+  const recursive = bases.find((base) => base.isRecursive);
+  if (recursive) {
+    const keywords = mergedKeywords(recursive.keywords, own);
+    return { ...recursiveSchema(schema, recursive.name, trail), keywords, nullable };
   }
 
-  const named = bases.filter(({ name }) => name !== undefined);
   // Without a description of its own, a schema takes the first one of those that it is made of.
   const description =
     own.description ?? bases.find(({ keywords }) => keywords.description)?.keywords.description;
   const keywords = [...bases.map((base) => base.keywords), own].reduce(mergedKeywords, {});
+  const conditions = [
+    ...CONDITIONS.filter((key) => schema[key] !== undefined),
+    ...bases.flatMap((base) => base.conditions),
+  ];
   return {
     keywords: description === undefined ? keywords : { ...keywords, description },
     nullable:
       nullable || (own.type === undefined && bases.length > 0 && bases.every((base) => base.nullable)),
-    name: named.length === 1 && !schema.properties ? named[0]?.name : undefined,
+    name: nameOf(schema, gathered),
     trail: [...new Set([...trail, ...bases.flatMap((base) => base.trail)])],
-    alternatives: [...bases.flatMap((base) => base.alternatives), ...alternatives],
-    choices: [...bases.flatMap((base) => base.choices), ...choices],
+    alternatives: [...bases.flatMap((base) => base.alternatives), ...gathered.alternatives],
+    choices: [...bases.flatMap((base) => base.choices), ...gathered.choices],
+    conditions: description === undefined ? [...new Set(conditions)] : [],
     isRecursive: false,
   };
 }

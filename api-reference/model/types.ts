@@ -15,17 +15,34 @@ export type Field = {
   /** « en lecture seule », « obsolète ». */
   readonly remarks: readonly string[];
   readonly limits: readonly string[];
+  /** The values of an enumeration that are told in a list; those of a short one are among the limits. */
+  readonly values: readonly EnumValue[];
   readonly description: string | undefined;
   readonly example: Json | undefined;
   /** « Exactement un de ces champs : `caseId` ou `newCase`. » */
   readonly rules: readonly string[];
   readonly children: readonly Field[];
-  readonly variants: readonly Variant[];
+  /** « Aucun autre champ n'est permis. » */
+  readonly others: string | undefined;
+  readonly forms: readonly Forms[];
   /** Its name under `components/schemas`, if it has one. */
   readonly schema: string | undefined;
 };
 
-/** One of the forms that a value may take: a member of `oneOf` or `anyOf`. */
+export type EnumValue = {
+  readonly value: Json;
+  /** Markdown; undefined where the contract does not say what it means. */
+  readonly meaning: string | undefined;
+};
+
+/** The forms that a value may take, and how many of them it follows. */
+export type Forms = {
+  /** « Exactement une de ces formes : » */
+  readonly rule: string;
+  readonly variants: readonly Variant[];
+};
+
+/** One of the forms that a value may take. */
 export type Variant = {
   readonly name: string;
   /** « si `kind` vaut `cat` ». */
@@ -69,7 +86,42 @@ export type Response = {
   readonly description: string | undefined;
   readonly headers: readonly Field[];
   readonly bodies: readonly Body[];
+  readonly links: readonly Link[];
 };
+
+/** An operation that may follow a response. */
+export type Link = {
+  readonly name: string;
+  /** Its id, where it is in the contract. */
+  readonly operation: string | undefined;
+  readonly target: string;
+  readonly description: string | undefined;
+  /** What it takes from the response: a parameter, or « corps », and where its value comes from. */
+  readonly values: readonly (readonly [name: string, expression: string])[];
+};
+
+export type Server = {
+  readonly address: string;
+  readonly description: string | undefined;
+  readonly variables: readonly {
+    readonly name: string;
+    readonly fallback: string;
+    readonly values: readonly string[];
+    readonly description: string | undefined;
+  }[];
+};
+
+/** A request that the API sends to an address that the caller gave it. */
+export type Callback = {
+  readonly name: string;
+  /** An expression that says where the address comes from: `{$request.body#/url}`. */
+  readonly address: string;
+  readonly operation: Operation;
+};
+
+/** A body that errors of several statuses share. */
+export type ErrorBody = { readonly statuses: readonly string[]; readonly body: Body };
+export type ErrorHeader = { readonly statuses: readonly string[]; readonly field: Field };
 
 export type ErrorCase = {
   readonly status: string;
@@ -79,7 +131,12 @@ export type ErrorCase = {
 };
 
 /** One way to authenticate; all the schemes that it names are needed together. */
-export type Access = { readonly words: string; readonly scopes: readonly string[] };
+export type Access = {
+  readonly words: string;
+  readonly scopes: readonly string[];
+  /** What schemes other than OAuth call roles. */
+  readonly roles: readonly string[];
+};
 
 export type Operation = {
   readonly id: string;
@@ -95,4 +152,9 @@ export type Operation = {
   readonly body: RequestBody | undefined;
   readonly responses: readonly Response[];
   readonly errors: readonly ErrorCase[];
+  readonly errorBodies: readonly ErrorBody[];
+  readonly errorHeaders: readonly ErrorHeader[];
+  readonly callbacks: readonly Callback[];
+  /** Empty where it is called on the servers of the whole API. */
+  readonly servers: readonly Server[];
 };

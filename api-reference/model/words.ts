@@ -2,6 +2,7 @@
 
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
 import { type FlatSchema, flatten } from './schema';
+import type { EnumValue } from './types';
 
 /** Inline code in Markdown, between as many backticks as its text needs. */
 export function code(text: string): string {
@@ -197,6 +198,41 @@ function boundWords({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Js
 const namesAllValues = (description: Json | undefined, values: readonly Json[]): boolean =>
   typeof description === 'string' && values.every((value) => description.includes(codeOf(value)));
 
+/** The meaning of each value: a map, or a list in the order of the values. */
+const MEANINGS = ['x-enumDescriptions', 'x-enum-descriptions'];
+/** More values than this are told in a list. */
+const MAX_INLINE_VALUES = 5;
+
+function meaningOf(meanings: Json | undefined, value: Json, index: number): string | undefined {
+  const found = isList(meanings) ? meanings[index] : isObject(meanings) ? meanings[String(value)] : undefined;
+  return typeof found === 'string' && found.trim() !== '' ? found : undefined;
+}
+
+/** The values that are told in a list, each with its meaning where the contract gives it. */
+export function listedValues(keywords: JsonObject): EnumValue[] {
+  const { enum: values } = keywords;
+  if (!isList(values) || values.length < 2) return [];
+  const meanings = MEANINGS.map((key) => keywords[key]).find((each) => each !== undefined);
+  const listed = values.map((value, index) => ({ value, meaning: meaningOf(meanings, value, index) }));
+  if (listed.some(({ meaning }) => meaning !== undefined)) return listed;
+  return values.length > MAX_INLINE_VALUES && !namesAllValues(keywords.description, values) ? listed : [];
+}
+
+const isToldInline = (keywords: JsonObject, values: readonly Json[]): boolean =>
+  listedValues(keywords).length === 0 && !namesAllValues(keywords.description, values);
+
+/** How a field is written in XML, where its name alone does not show it. */
+function xmlWords({ xml }: JsonObject): string[] {
+  if (!isObject(xml)) return [];
+  const name = typeof xml.name === 'string' ? xml.name : undefined;
+  if (xml.attribute === true) return [`en XML : attribut${name ? ` ${code(name)}` : ''}`];
+  const words = [
+    ...(name ? [`élément ${code(name)}`] : []),
+    ...(xml.wrapped === true ? ['liste dans un élément'] : []),
+  ];
+  return words.length > 0 ? [`en XML : ${words.join(', ')}`] : [];
+}
+
 /** The limits of a schema: its length, its bounds, its values, its default. */
 export function limitsOf(keywords: JsonObject): string[] {
   const { pattern, enum: values, default: fallback } = keywords;
@@ -204,7 +240,7 @@ export function limitsOf(keywords: JsonObject): string[] {
   const hasType = (test: (type: string) => boolean): boolean => typesOf(keywords).some(test);
   return [
     ...(constant === undefined ? [] : [`toujours ${codeOf(constant)}`]),
-    ...(isList(values) && values.length > 1 && !namesAllValues(keywords.description, values)
+    ...(isList(values) && values.length > 1 && isToldInline(keywords, values)
       ? [`valeurs : ${frenchList(values.map(codeOf))}`]
       : []),
     ...(hasType((type) => type === 'string')
@@ -217,5 +253,6 @@ export function limitsOf(keywords: JsonObject): string[] {
     ...sizeWords(numberIn(keywords.minProperties), numberIn(keywords.maxProperties), 'clé'),
     ...(typeof pattern === 'string' && !patternWord(pattern) ? [`format : ${code(pattern)}`] : []),
     ...(fallback === undefined ? [] : [`par défaut : ${codeOf(fallback)}`]),
+    ...xmlWords(keywords),
   ];
 }

@@ -1,9 +1,10 @@
 // The content of a request or response body. The fields of a schema are listed once on a page.
 import type { BlockContent } from 'mdast';
 import type { Direction } from '../model/fields';
+import { isFileType } from '../model/mediaTypes';
 import type { Body, Field } from '../model/types';
 import type { PageContext } from './context';
-import { collapsible, countDescendants, fieldContent, fieldCountText } from './fields';
+import { collapsible, countDescendants, fieldContent, fieldCountText, valueList } from './fields';
 import { paragraph, text } from './nodes';
 import { inline } from './prose';
 
@@ -19,23 +20,32 @@ export type BodyContext = {
 };
 
 /** What the body is; undefined for a plain object, whose fields say enough. */
-function shapeWords({ type, nullable, limits, children, variants }: Field): string | undefined {
+function shapeWords({ type, nullable, limits, children, others, forms }: Field): string | undefined {
   const traits = [type, ...(nullable ? ['peut être `null`'] : []), ...limits];
-  if (type.startsWith('objet') && traits.length === 1 && children.length + variants.length > 0)
-    return undefined;
-  if (type.startsWith('objet') && traits.length === 1) return 'Objet vide.';
+  const isPlainObject = type.startsWith('objet') && traits.length === 1;
+  if (isPlainObject && children.length + forms.length > 0) return undefined;
+  // Nothing says which fields it has, or that it has none.
+  if (isPlainObject) return others ? 'Objet.' : 'Objet, sans champ décrit.';
   const [first = ''] = traits;
   return `${[first.charAt(0).toUpperCase() + first.slice(1), ...traits.slice(1)].join(', ')}.`;
 }
 
+/** A body of which the contract only gives the media type, that of a file. */
+export const isUndescribedFile = ({ mediaType, content, examples }: Body): boolean =>
+  !content && examples.length === 0 && isFileType(mediaType);
+
+const undescribed = ({ examples }: Body): BlockContent[] =>
+  examples.length > 0 ? [] : [paragraph([text('Le contrat ne décrit pas ce corps.')])];
+
 export function bodyContent(
-  { content }: Body,
+  body: Body,
   { page, direction, prefix, where, foldAbove }: BodyContext,
 ): BlockContent[] {
-  if (!content) return [];
+  const { content } = body;
+  if (!content) return isUndescribedFile(body) ? [paragraph([text('Fichier.')])] : undescribed(body);
   const shape = shapeWords(content);
   const fields = fieldContent(content, { ids: page.ids, prefix, direction });
-  const introduction = shape ? [paragraph(inline(shape))] : [];
+  const introduction = [...(shape ? [paragraph(inline(shape))] : []), ...valueList(content)];
   const key = `${direction} ${content.schema}`;
   const known = content.schema === undefined ? undefined : page.shownSchemas.get(key);
   if (known && fields.length > 0) {

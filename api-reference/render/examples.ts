@@ -1,10 +1,11 @@
 // The examples of a body, as blocks of code.
 import type { BlockContent } from 'mdast';
 import { isObject, type Json } from '../../lib/json';
+import { isForm, isJson, isMultipart, isXml } from '../model/mediaTypes';
 import type { Body, Example } from '../model/types';
 import { collapsible } from './fields';
 import { prettyJson } from './json';
-import { codeBlock, text } from './nodes';
+import { codeBlock, paragraph, text } from './nodes';
 
 /** As an HTML form is encoded. */
 function formText(value: Json): string {
@@ -20,21 +21,37 @@ const titleOf = (place: string, { summary, isGenerated }: Example): string => {
   return summary ? `${place} : ${summary}` : `${place} : exemple`;
 };
 
-type ShownExample = { readonly lang: string; readonly code: string };
+/** The parts of a multipart form, one on each line. */
+const partsText = (value: Json): string =>
+  Object.entries(isObject(value) ? value : {})
+    .map(([name, item]) => `${name} : ${typeof item === 'string' ? item : JSON.stringify(item)}`)
+    .join('\n');
 
-function shown(mediaType: string, { value }: Example): ShownExample {
-  if (mediaType === 'application/x-www-form-urlencoded') return { lang: 'text', code: formText(value) };
-  // A text of another media type is the body itself, not a JSON string.
-  if (typeof value === 'string' && !/json/.test(mediaType)) return { lang: 'text', code: value };
-  return { lang: 'json', code: prettyJson(value) };
+type ShownExample = { readonly title: string; readonly lang: string; readonly code: string };
+
+function shownExample(mediaType: string, title: string, value: Json): ShownExample[] {
+  if (isMultipart(mediaType) && isObject(value)) return [{ title, lang: 'text', code: partsText(value) }];
+  if (isForm(mediaType)) return [{ title, lang: 'text', code: formText(value) }];
+  if (isJson(mediaType)) return [{ title, lang: 'json', code: prettyJson(value) }];
+  // A text of another media type is the body itself; another value is not what is sent.
+  return typeof value === 'string' ? [{ title, lang: 'text', code: value }] : [];
 }
 
-/** The first example is enough to begin with: the others are folded under their titles. */
-export const exampleBlocks = ({ mediaType, examples }: Body, place: string): BlockContent[] =>
-  examples.map((example, index) => {
-    const title = titleOf(place, example);
-    const { lang, code } = shown(mediaType, example);
-    return index === 0
+const NO_SAMPLE = "Aucun exemple n'est montré pour ce type de corps.";
+
+/**
+ * The examples of a body, all but the first folded under their titles; where it can have one that is no JSON and has
+ * none, a word on that.
+ */
+export function exampleBlocks({ mediaType, content, examples }: Body, place: string): BlockContent[] {
+  const shown = examples.flatMap((example) =>
+    shownExample(mediaType, titleOf(place, example), example.value),
+  );
+  const isMissing = shown.length === 0 && (isXml(mediaType) || examples.length > 0) && content !== undefined;
+  if (isMissing) return [paragraph([text(NO_SAMPLE)], 'api-example')];
+  return shown.map(({ title, lang, code }, index) =>
+    index === 0
       ? codeBlock(lang, title, code)
-      : collapsible([text(title)], false, [{ type: 'code', lang, value: code }]);
-  });
+      : collapsible([text(title)], false, [{ type: 'code', lang, value: code }]),
+  );
+}

@@ -40,8 +40,8 @@ function traitsOf(field: Field, presence: PhrasingContent | undefined): Phrasing
   return traits.flatMap((trait, index) => (index > 0 ? [text(', '), ...trait] : trait));
 }
 
-export const countDescendants = ({ children, variants }: Field): number =>
-  [...children, ...variants.map(({ field }) => field)].reduce(
+export const countDescendants = ({ children, forms }: Field): number =>
+  [...children, ...forms.flatMap(({ variants }) => variants.map(({ field }) => field))].reduce(
     (sum, child) => sum + 1 + countDescendants(child),
     0,
   );
@@ -74,6 +74,11 @@ const nameOf = ({ name, isNamed }: Field): PhrasingContent[] =>
 /** « 3 champs », « 1 champ ». */
 export const fieldCountText = (count: number): string => `${count} ${count < 2 ? 'champ' : 'champs'}`;
 
+const summaryWords = ({ children, forms }: Field): string => {
+  if (children.length > 0) return `${fieldCountText(children.length)} de `;
+  return forms.length > 0 ? 'Formes de ' : 'Règles de ';
+};
+
 function fieldItem(field: Field, context: FieldContext, extra: readonly BlockContent[]): ListItem {
   const id = context.ids.unique(context.prefix, field.name);
   const head = [
@@ -89,13 +94,11 @@ function fieldItem(field: Field, context: FieldContext, extra: readonly BlockCon
   ];
   const inside = { ...context, prefix: `${context.prefix}-${field.name}` };
   const content = fieldContent(field, inside);
-  const summary = [
-    text(field.children.length > 0 ? `${fieldCountText(field.children.length)} de ` : 'Formes de '),
-    ...nameOf(field),
-  ];
+  const summary = [text(summaryWords(field)), ...nameOf(field)];
   const children: BlockContent[] = [
     paragraph(head, 'api-field-head'),
     ...(field.description ? blocks(field.description) : []),
+    ...valueList(field),
     ...(hasShortExample(field) && field.example !== undefined
       ? [paragraph(inline(`Exemple : ${codeOf(field.example)}`), 'api-example')]
       : []),
@@ -112,14 +115,35 @@ function fieldItem(field: Field, context: FieldContext, extra: readonly BlockCon
   };
 }
 
+/** The values of an enumeration, each with what it means. */
+export const valueList = ({ values }: Field): BlockContent[] =>
+  values.length === 0
+    ? []
+    : [
+        element(
+          'ul',
+          { className: ['api-values'] },
+          values.map(({ value, meaning }) =>
+            element('li', {}, [
+              ...inline(codeOf(value)),
+              ...(meaning ? [text(' : '), ...inline(meaning)] : []),
+            ]),
+          ),
+        ),
+      ];
+
 function variantNode({ name, when, field }: Variant, context: FieldContext): BlockContent {
   const title = [...inline(name), ...(when ? [text(', '), ...inline(when)] : [])];
   const content = fieldContent(field, { ...context, prefix: `${context.prefix}-${name}` });
   // A schema without a description takes its title as one: it is not shown twice.
   const description = field.description && field.description !== name ? blocks(field.description) : [];
-  if (content.length === 0)
+  if (content.length + field.values.length === 0)
     return paragraph([...title, text(' : '), ...traitsOf(field, undefined), text('.')]);
-  return collapsible(title, countDescendants(field) <= MAX_OPEN_DESCENDANTS, [...description, ...content]);
+  return collapsible(title, countDescendants(field) <= MAX_OPEN_DESCENDANTS, [
+    ...description,
+    ...valueList(field),
+    ...content,
+  ]);
 }
 
 /** What is inside a field: its rules, its fields, its variants. */
@@ -127,12 +151,11 @@ export function fieldContent(field: Field, context: FieldContext): BlockContent[
   return [
     ...field.rules.flatMap(blocks),
     ...(field.children.length > 0 ? [fieldList(field.children, context)] : []),
-    ...(field.variants.length > 0
-      ? [
-          paragraph([text('Une forme parmi celles-ci :')]),
-          ...field.variants.map((variant) => variantNode(variant, context)),
-        ]
-      : []),
+    ...(field.others ? [paragraph([text(field.others)], 'api-others')] : []),
+    ...field.forms.flatMap(({ rule, variants }) => [
+      paragraph([text(rule)]),
+      ...variants.map((variant) => variantNode(variant, context)),
+    ]),
   ];
 }
 

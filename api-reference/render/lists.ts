@@ -31,8 +31,11 @@ function operationItem(operation: Operation, { links }: PageContext): BlockConte
   ]);
 }
 
+const none = (what: string): RootContent => paragraph([text(`Ce contrat ne décrit aucune ${what}.`)]);
+
 export function operationIndex(page: PageContext): RootContent[] {
   const operations = apiOperations(page.document);
+  if (operations.length === 0) return [none('opération')];
   const known = tagsOf(page.document);
   const others = { name: undefined, title: known.length > 0 ? 'Autres opérations' : 'Opérations' };
   const groups = [...known, others].map(({ name, title }) => ({
@@ -88,6 +91,7 @@ export function scopeList(page: PageContext): RootContent[] {
         : []),
     ]);
   });
+  if (items.length === 0) return [none('portée')];
   return [staticPart('portees', [element('ul', { className: ['api-scopes'] }, items)])];
 }
 

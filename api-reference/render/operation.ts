@@ -5,13 +5,17 @@ import { isIdempotentByKey, rateOf } from '../model/conventions';
 import type { Direction } from '../model/fields';
 import type { Field, Operation, Parameter, ParameterLocation, RequestBody, Response } from '../model/types';
 import { code, frenchList } from '../model/words';
-import { type BodyContext, bodyContent } from './bodies';
+import { accessTraits } from './access';
+import { type BodyContext, bodyContent, isUndescribedFile } from './bodies';
 import type { PageContext } from './context';
+import { errorBodyNodes } from './errorBodies';
 import { errorNodes } from './errors';
 import { exampleBlocks } from './examples';
 import { collapsible, fieldList, MAX_OPEN_DESCENDANTS } from './fields';
-import { element, heading, inlineCode, link, paragraph, staticPart, strong, text } from './nodes';
+import { linkNodes } from './links';
+import { element, heading, inlineCode, paragraph, staticPart, strong, text } from './nodes';
 import { asSentence, blocks, inline } from './prose';
+import { serverTraits } from './servers';
 import { type Trait, traitList } from './traits';
 
 export const methodBadge = (method: string): PhrasingContent =>
@@ -24,25 +28,12 @@ const signature = ({ method, path }: Operation): BlockContent =>
 export const label = (words: readonly PhrasingContent[]): BlockContent =>
   paragraph([{ type: 'strong', children: [...words] }], 'api-label');
 
-const scopeWords = (scopes: readonly string[], { links }: PageContext): PhrasingContent[] => {
-  const words = inline(frenchList(scopes.map(code), 'et'));
-  return links.toScopes ? [link(links.toScopes, words)] : words;
-};
-
 function traitsOf(operation: Operation, page: PageContext): Trait[] {
-  const { access } = operation;
   const { idempotencyHeader } = page.conventions;
   const rate = rateOf(operation, page.conventions);
-  const ways = access.map(({ words }) => words).filter((words) => words !== '');
-  const isOptional = access.some(({ words }) => words === '');
-  const scopes = access.filter((each) => each.scopes.length > 0);
-  const authentication =
-    ways.length === 0 ? 'aucune' : `${frenchList(ways)}${isOptional ? ', facultative' : ''}`;
   return [
-    ['Authentification', inline(authentication)],
-    ...scopes.map(
-      (each): Trait => [each.scopes.length > 1 ? 'Portées' : 'Portée', scopeWords(each.scopes, page)],
-    ),
+    ...accessTraits(operation, page),
+    ...serverTraits(operation),
     ...(isIdempotentByKey(operation, page.conventions)
       ? ([
           [
@@ -136,7 +127,7 @@ function responseNodes(response: Response, prefix: string, where: string, page: 
   const { status, description, headers, bodies } = response;
   const headerContext = { ids: page.ids, prefix: `${prefix}-en-tete`, direction: 'response' } as const;
   const title = `Réponse ${status}`;
-  const files = bodies.filter(({ content, examples }) => !content && examples.length === 0);
+  const files = bodies.filter(isUndescribedFile);
   const described = bodies.filter((body) => !files.includes(body));
   const fields = [
     ...(files.length > 0
@@ -153,6 +144,7 @@ function responseNodes(response: Response, prefix: string, where: string, page: 
       }),
     ]),
     ...(bodies.length === 0 ? [paragraph([text('Sans corps.')])] : []),
+    ...linkNodes(response, page),
     ...(headers.length > 0
       ? [
           collapsible([text(`En-têtes de la réponse (${headers.length})`)], false, [
@@ -213,7 +205,10 @@ export function operationNodes(operation: Operation, page: PageContext): RootCon
     ...(errors.length > 0
       ? [
           partHeading(operation, page.ids.unique(prefix, 'erreurs'), 'erreurs'),
-          staticPart(`${prefix}-erreurs`, errorNodes(errors, prefix, page)),
+          staticPart(`${prefix}-erreurs`, [
+            ...errorNodes(errors, prefix, page),
+            ...errorBodyNodes(operation, prefix, page),
+          ]),
         ]
       : []),
   ];

@@ -5,9 +5,10 @@ import { webhookEvents } from '../model/operation';
 import type { Operation } from '../model/types';
 import type { PageContext } from './context';
 import { exampleBlocks } from './examples';
+import { expectedResponseNodes, expectedResponsesTo } from './expectedResponses';
 import { collapsible } from './fields';
-import { element, heading, inlineCode, paragraph, staticPart, text } from './nodes';
-import { label, requestNodes } from './operation';
+import { heading, inlineCode, paragraph, staticPart, text } from './nodes';
+import { requestNodes } from './operation';
 import { asSentence, inline } from './prose';
 
 /** What all events have in common, which the page shows once, before the first event; undefined where they differ. */
@@ -19,34 +20,6 @@ function commonValue<Value>(
   const firstJson = JSON.stringify(first);
   return others.every((other) => JSON.stringify(other) === firstJson) ? first : undefined;
 }
-
-/** What the server of the reader may answer to an event. */
-type ExpectedResponse = { readonly status: string; readonly description: string | undefined };
-
-const expectedResponsesTo = ({ responses, errors }: Operation): ExpectedResponse[] => [
-  ...responses,
-  ...errors.map(({ status, cause }) => ({ status, description: cause })),
-];
-
-const expectedResponseNodes = (expectedResponses: readonly ExpectedResponse[]): BlockContent[] =>
-  expectedResponses.length === 0
-    ? []
-    : [
-        label([text('Votre réponse')]),
-        element(
-          'ul',
-          { className: ['api-errors'] },
-          expectedResponses.map(({ status, description }) =>
-            element('li', {}, [
-              paragraph([
-                element('span', { className: ['api-error'] }, [inlineCode(status)]),
-                text(' '),
-                ...inline(description ?? ''),
-              ]),
-            ]),
-          ),
-        ),
-      ];
 
 /** There are many events, and a reader looks for one: each is told in a sentence, and what it sends is folded. */
 const folded = (content: readonly BlockContent[]): BlockContent[] =>

@@ -36,7 +36,7 @@ describe('the fixture site, which builds', () => {
 
   it.each([
     ['contrat_3_0', ['gauche', 'même objet que', 'exemple construit d’après le schéma', '?filtre[min]=1']],
-    ['contrat_3_1', ['liste de listes de listes', 'Une forme parmi celles-ci', 'forme-prise']],
+    ['contrat_3_1', ['liste de listes de listes', 'Au moins une de ces formes', 'forme-prise']],
   ])('shows a contract that was written to be hard: %s', (name, words) => {
     const page = readFileSync(path.join(fixtureOutDir('site'), 'docs', name, 'index.html'), 'utf8');
     expect(words.filter((each) => !page.includes(each))).toEqual([]);

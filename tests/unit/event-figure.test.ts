@@ -2,7 +2,7 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
-import { loadContract } from '../../api-reference';
+import { siteApiReference } from '../../api-reference.config';
 import { drawFigure } from '../../figure-kit';
 import { parseFragment } from '../../lib/hast';
 import { operationsUnder } from '../../lib/openapi';
@@ -10,7 +10,7 @@ import { operationsUnder } from '../../lib/openapi';
 import { figures } from '../../src/figures';
 
 const FIGURE = 'webhooks-evenements';
-const { document } = loadContract();
+const document = siteApiReference.contracts.read();
 
 /** The texts between backticks, in the parts of the drawing that have this class. */
 function drawn(className: string): string[] {

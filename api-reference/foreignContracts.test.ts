@@ -1,0 +1,189 @@
+// Contracts of others: what the page says of each of their constructs is true.
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { compiled, idsIn, wordsOf } from '../tests/fixtures/apiPages';
+
+vi.setConfig({ hookTimeout: 60_000 });
+
+/** A page that shows these pieces of a contract. */
+function page(contract: string, ...pieces: string[]) {
+  const shown = { html: '', words: '' };
+  beforeAll(async () => {
+    shown.html = await compiled(pieces.join('\n\n'), {
+      contract: () => `tests/fixtures/contracts/${contract}.yaml`,
+    });
+    shown.words = wordsOf(shown.html);
+  });
+  it('has no id twice', () => {
+    expect(idsIn(shown.html)).toEqual([...new Set(idsIn(shown.html))]);
+  });
+  it('links to no id that is not there', () => {
+    const targets = [...shown.html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
+    expect(targets.filter((id) => id !== undefined && !idsIn(shown.html).includes(id))).toEqual([]);
+  });
+  return shown;
+}
+
+const operation = (id: string): string => `<Operation id="${id}" />`;
+
+describe('crossings by ferry', () => {
+  const shown = page(
+    'ferries',
+    operation('list-ports'),
+    operation('list-crossings'),
+    operation('choose-seat'),
+  );
+
+  it.each([
+    ['what is added to a base', 'total entier, parfois absent'],
+    ['a base', 'links objet, parfois absent'],
+    ['words beside a reference', 'from objet Port, parfois absent\nPort de départ.'],
+    ['path parameters in the order of the path', /bookingId UUID, obligatoire\nseat texte/],
+    ['an object that is closed', "Aucun autre champ n'est permis."],
+    ['an object that is open', "D'autres champs sont permis."],
+    [
+      'an operation that follows',
+      'Et ensuite\nLister les traversées : Voir la traversée réservée. crossingId vaut $response.body#/id',
+    ],
+    ['a callback', 'seatConfirmed : POST {$request.body#/notifyAt}\n'],
+    ['what a callback sends', 'seat texte\nLe siège.'],
+    ['what a callback expects', 'Votre réponse\n204 Reçu.'],
+    ['an error whose example is not named after a code', '400 Requête mal formée.'],
+    ['words beside a reference to a response', "429 Trop d'appels d'un coup."],
+    ['the body of errors', /Corps application\/problem\+json : 400 et 429\n.*\ntitle texte/],
+    ['errors in XML', 'Corps application/problem+xml : 400'],
+    ['an attribute of XML', 'status entier, parfois absent, en XML : attribut'],
+    [
+      'a header of errors alone',
+      'En-têtes des erreurs (1)\nRetry-After entier\nSecondes à attendre.\nAvec : 429.',
+    ],
+    [
+      'a body in XML',
+      "Corps application/xml\nname texte\ntimezone texte, parfois absent\nExemple : Europe/Paris\n[^]*Aucun exemple n'est montré",
+    ],
+  ])('%s', (_, expected) => {
+    expect(shown.words).toMatch(expected);
+  });
+
+  it('bodies that only share a base are not said to be alike', () => {
+    expect(shown.words).not.toContain('comme dans la réponse 200 de « Lister les ports »');
+  });
+});
+
+describe('visits of a greenhouse', () => {
+  const shown = page(
+    'greenhouse',
+    operation('getHours'),
+    operation('postTickets'),
+    operation('getTicketsByIdQr'),
+  );
+
+  it.each([
+    ['an operation without an id', 'GET /hours\n'],
+    ['basic access', 'Authentification\nidentifiant et secret (HTTP Basic)\n'],
+    [
+      'two schemes together, or none',
+      "identifiant et secret (HTTP Basic) et clé dans l'en-tête X-Poste, ensemble, facultative",
+    ],
+    ['what each value means', 'Saison voulue.\nspring : De mars à mai.\nsummer : De juin à août.\n'],
+    ['many values', 'colours liste de textes, facultatif\na\nb\nc\nd\ne\nf\n'],
+    ['a pattern', 'startDate texte, facultatif, format : ^\\d{4}-\\d{2}-\\d{2}$'],
+    ['a parameter in JSON', "S'écrit : ?near=%7B%22lat%22%3A"],
+    ['the only response', 'réponse par défaut\nLes horaires.'],
+    ['keys by their form', 'chaque clé de la forme ^\\d{4}- texte'],
+    ['all other keys', 'toute autre clé entier'],
+    ['a text', 'Corps text/plain\nTexte.'],
+    ['JSON that nothing describes', 'Le contrat ne décrit pas ce corps.'],
+    ['exactly one form', 'Exactement une de ces formes :\nEventOrder, si kind vaut event'],
+    ['at least one form', 'Au moins une de ces formes :\nCourriel'],
+    ['a field that needs another', 'Avec eventId, il faut aussi contact.'],
+    ['a condition that is not told', "Le contrat pose d'autres conditions (not), non détaillées ici."],
+    ['an obsolete field', 'old texte, facultatif, obsolète'],
+    ['a place of a list that is needed', 'élément 1 nombre, obligatoire\nélément 2 nombre, facultatif'],
+    ['a list that is closed', "Aucun autre élément n'est permis."],
+    ['a constant', 'level entier, facultatif, toujours 3'],
+    [
+      'how a part is sent',
+      "proof fichier, facultatif, envoyé en image/png, image/jpeg, avec l'en-tête X-Page",
+    ],
+    ['the parts of a form', 'note : Bonjour'],
+    ['a range of successes', 'réponse 2XX\nAcheté.'],
+    ['a body of errors that is a text', 'Corps text/plain : 4XX\nTexte.\nErreur : exemple\nComplet.'],
+    ['a picture', 'Corps image/png\nTexte en base64.'],
+    ['a file', 'Fichier application/pdf'],
+  ])('%s', (_, expected) => {
+    expect(shown.words).toContain(expected);
+  });
+
+  it('a request leaves out what can only be read', () => {
+    const [request] = shown.words.slice(shown.words.indexOf('Acheter un billet')).split('réponse 2XX');
+    expect(request).not.toContain('seen');
+  });
+
+  it('an example has the value of the form that it follows', () => {
+    expect(shown.words).toContain('"kind": "event"');
+  });
+});
+
+describe('a shelter for animals', () => {
+  const shown = page(
+    'shelter',
+    operation('getAnimalsByAnimalId'),
+    operation('postAnimals'),
+    operation('getAnimalsByAnimalId2'),
+    '<Webhooks />',
+  );
+
+  it.each([
+    ['roles, which are no scopes', "clé dans le paramètre d'adresse cle\nRôles\nkeeper et vet\n"],
+    ['forms by a discriminator', "L'une de ces formes :\nCat, si species vaut Cat\nUn chat.\nhunts booléen"],
+    ['a form by its mapping', 'Dog, si species vaut chien'],
+    ['a deep object', "S'écrit : ?filter[age]=3"],
+    [
+      'the body of other responses',
+      'Corps application/json : des autres réponses\nmessage texte\nExplication.',
+    ],
+    ['no access', 'Authentification\naucune\n'],
+  ])('%s', (_, expected) => {
+    expect(shown.words).toContain(expected);
+  });
+
+  it('a derived schema is sent with its own value of the discriminator', () => {
+    expect(shown.words).toMatch(/Corps : exemple construit d'après le schéma\n\{ "species": "Cat",/);
+  });
+});
+
+describe('searches in archives', () => {
+  const shown = page('archives', operation('postByDatasetRecords'), operation('listVersions'));
+
+  it.each([
+    [
+      'the server of a path',
+      'Serveur\nhttps://{region}.archives.example/recherche (Recherche seule ; region : nord ou sud, par défaut nord, La région)',
+    ],
+    ['the server of an operation', 'Serveur\nhttps://versions.archives.example\n'],
+    ['a form', "Corps : exemple construit d'après le schéma\ncriteria=*%3A*&rows=100"],
+    ['keys of any name', 'chaque clé objet'],
+    ['an error without a body', '404 Aucune fiche.'],
+    ['a body that only has an example', 'Réponse 300 : exemple\n{ "versions": [] }'],
+  ])('%s', (_, expected) => {
+    expect(shown.words).toContain(expected);
+  });
+});
+
+describe('a contract of webhooks only', () => {
+  const shown = page('bells', '<Operations />', '<Scopes />', '<Webhooks />');
+
+  it.each([
+    ['its events', 'bell.rung\nUne cloche a sonné.'],
+    ['no operation', 'Ce contrat ne décrit aucune opération.'],
+    ['no scope', 'Ce contrat ne décrit aucune portée.'],
+  ])('%s', (_, expected) => {
+    expect(shown.words).toContain(expected);
+  });
+});
+
+it('samples are refused on the page of a contract that has none', async () => {
+  await expect(
+    compiled('<Samples name="a" />', { contract: () => 'tests/fixtures/contracts/bells.yaml' }),
+  ).rejects.toThrow("n'a pas d'exemples");
+});

@@ -1,0 +1,70 @@
+// The bodies and headers of a request or response.
+import { isObject, type Json, type JsonObject } from '../../lib/json';
+import { childrenOf, type Part } from '../../lib/openapi';
+import { examplesOf, givenExamples } from './examples';
+import { type Direction, rootField } from './fields';
+import type { Body, Field } from './types';
+import { code, frenchList } from './words';
+
+export const textIn = (value: Json | undefined): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+/** What holds the schema of a parameter or header: itself, or the media type in its `content`. */
+export function schemaHolder(document: JsonObject, part: Part): Part {
+  const [media] = childrenOf(document, part, 'content');
+  return media ? media[1] : part;
+}
+
+/** The description and example of a parameter or header come before those of its schema. */
+export function describedField(document: JsonObject, part: Part, name: string, direction: Direction): Field {
+  const holder = schemaHolder(document, part);
+  const presence = part.value.required === true ? 'required' : 'optional';
+  const field = rootField(document, holder.value.schema, direction, { name, isNamed: true, presence });
+  const [example] = givenExamples(document, holder);
+  return {
+    ...field,
+    description: textIn(part.value.description) ?? field.description,
+    example: example?.value ?? field.example,
+    remarks: part.value.deprecated === true ? [...new Set([...field.remarks, 'obsolète'])] : field.remarks,
+  };
+}
+
+export const headersOf = (document: JsonObject, response: Part): Field[] =>
+  childrenOf(document, response, 'headers').map(([name, header]) =>
+    describedField(document, header, name, 'response'),
+  );
+
+/** How a part of a form is sent: « envoyé en `image/png`, avec l'en-tête `X-Page` ». */
+function encodingWords(document: JsonObject, encoding: Part | undefined): string[] {
+  if (!encoding) return [];
+  const { contentType } = encoding.value;
+  const headers = childrenOf(document, encoding, 'headers').map(([name]) => code(name));
+  return [
+    ...(typeof contentType === 'string' ? [`envoyé en ${code(contentType)}`] : []),
+    ...(headers.length > 0
+      ? [`avec ${headers.length > 1 ? 'les en-têtes' : "l'en-tête"} ${frenchList(headers, 'et')}`]
+      : []),
+  ];
+}
+
+function withEncoding(document: JsonObject, media: Part, content: Field): Field {
+  if (!isObject(media.value.encoding)) return content;
+  const encodings = new Map(childrenOf(document, media, 'encoding'));
+  return {
+    ...content,
+    children: content.children.map((field) => ({
+      ...field,
+      limits: [...field.limits, ...(field.isNamed ? encodingWords(document, encodings.get(field.name)) : [])],
+    })),
+  };
+}
+
+export const bodiesOf = (document: JsonObject, holder: Part, direction: Direction): Body[] =>
+  childrenOf(document, holder, 'content').map(([mediaType, media]) => ({
+    mediaType,
+    content:
+      media.value.schema === undefined
+        ? undefined
+        : withEncoding(document, media, rootField(document, media.value.schema, direction)),
+    examples: examplesOf(document, media, mediaType, direction),
+  }));

@@ -1,0 +1,13 @@
+// What a media type is, as far as pages tell a body by it.
+
+const essence = (mediaType: string): string => (mediaType.split(';')[0] ?? '').trim().toLowerCase();
+
+export const isJson = (mediaType: string): boolean => /(?:^|[/+])json$/.test(essence(mediaType));
+export const isXml = (mediaType: string): boolean => /(?:^|[/+])xml$/.test(essence(mediaType));
+export const isForm = (mediaType: string): boolean =>
+  ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(essence(mediaType));
+export const isMultipart = (mediaType: string): boolean => essence(mediaType).startsWith('multipart/');
+
+/** A body without a schema is a file, unless its type says that it is a text with fields. */
+export const isFileType = (mediaType: string): boolean =>
+  !isJson(mediaType) && !isXml(mediaType) && !isForm(mediaType) && !essence(mediaType).startsWith('text/');
