@@ -2,7 +2,8 @@
 import type { Properties } from 'hast';
 import type { Parent, RootContent } from 'mdast';
 import type {} from 'mdast-util-to-hast';
-import { languages, type Sample } from './samples/types';
+import { type SampleNeed, sampleVersions } from '../product/sampleVersions';
+import { type Language, languages, type Sample } from './samples/types';
 
 /** An HTML element, for what Markdown has no syntax for. */
 interface HtmlElement extends Parent {
@@ -49,13 +50,27 @@ const codeBlock = ({ fence, code }: LabelledSample): RootContent => ({
   value: code,
 });
 
+const needWords = ({ name, version }: SampleNeed): string => (version ? `${name} ${version}` : name);
+
+/** What the sample runs with, at least. */
+const needsLine = (language: Language): RootContent =>
+  element(
+    'p',
+    { className: ['sample-needs'] },
+    text(`Versions minimales : ${sampleVersions[language].map(needWords).join(', ')}.`),
+  );
+
 const panel = (sample: LabelledSample): RootContent =>
   element(
     'figure',
     { className: ['sample'], 'data-language': sample.id },
     element('figcaption', {}, text(sample.label)),
     codeBlock(sample),
+    needsLine(sample.id),
   );
+
+const NO_SAMPLE =
+  "Aucun exemple de code n'est montré ici : l'appel demande un certificat TLS que vous seul avez, et chaque langage l'attend sous une forme à lui.";
 
 /**
  * Native radio buttons and src/css/samples.css show one language at a time, so that no script is needed;
@@ -63,6 +78,7 @@ const panel = (sample: LabelledSample): RootContent =>
  */
 export function sampleTabs(name: string, samples: readonly Sample[]): RootContent[] {
   const ordered = inLanguageOrder(samples);
+  if (ordered.length === 0) return [element('p', {}, text(NO_SAMPLE))];
   if (ordered.length < 2) return ordered.map(codeBlock);
   return [
     element(

@@ -1,6 +1,6 @@
 // The request that the samples of an operation send, whatever their language, with the values of the contract's examples.
 import { sample } from 'openapi-sampler';
-import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib/json';
+import { isList, isObject, type Json, type JsonObject, pointerOfRef, pointTo } from '../../lib/json';
 import {
   type Content,
   contentsOf,
@@ -10,8 +10,10 @@ import {
   parametersOf,
   partAt,
 } from '../../lib/openapi';
+import { credentialsOf } from './credentials';
 import { fileNameOf } from './fileNames';
-import { secretParameters, type Variable } from './variables';
+import { serverOf } from './servers';
+import { secretParameters } from './variables';
 
 export type Pair = readonly [name: string, value: string];
 
@@ -19,7 +21,8 @@ export type Header = {
   readonly name: string;
   readonly value:
     | { readonly text: string }
-    | { readonly variable: Variable }
+    /** What stands before the variable: `session=` in a cookie. */
+    | { readonly variable: string; readonly before?: string }
     /** A new UUID at each run. */
     | 'uuid';
 };
@@ -39,19 +42,27 @@ export type MultipartPart =
 
 export type Body =
   | { readonly kind: 'json'; readonly value: Json; readonly mediaType: string }
+  | { readonly kind: 'text'; readonly text: string; readonly mediaType: string }
+  /** Its bytes are those of a file of the reader. */
+  | { readonly kind: 'file'; readonly file: string; readonly mediaType: string }
   | { readonly kind: 'form'; readonly fields: readonly Pair[] }
   | { readonly kind: 'multipart'; readonly parts: readonly MultipartPart[] };
 
 export type SampleRequest = {
   readonly method: string;
+  /** The address of the operation's own server; undefined for that of the contract, in the variable API. */
+  readonly server: string | undefined;
   /** Percent-encoded; a secret is written as its variable: `/public/shares/$SHARE_TOKEN`. */
   readonly path: string;
   readonly query: readonly Pair[];
+  /** Keys that go in the query, each with its variable. */
+  readonly queryKeys: readonly Pair[];
   readonly headers: readonly Header[];
   readonly auth: 'bearer' | 'basic' | 'none';
   readonly body: Body | undefined;
   readonly response:
     | { readonly kind: 'json' }
+    | { readonly kind: 'text' }
     | { readonly kind: 'file'; readonly file: string }
     | { readonly kind: 'none' };
 };
@@ -59,15 +70,31 @@ export type SampleRequest = {
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
 const DIGEST_FIELD = 'sha256';
 const JSON_TYPE = /[/+]json$/;
+const XML_TYPE = /[/+]xml$/;
+const TEXT_TYPE = /^text\//;
 
-/** The first example, or else a value made from the schema. */
-function exampleIn(document: JsonObject, { value, pointer }: Part): Json {
+/** An address may stand between double quotes in a terminal, where `!` calls the history. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** The first example; undefined where there is none. */
+function givenExample(document: JsonObject, { value, pointer }: Part): Json | undefined {
   if (value.example !== undefined) return value.example;
   const [name] = Object.keys(isObject(value.examples) ? value.examples : {});
-  const named = name && partAt(document, pointTo(pointTo(pointer, 'examples'), name))?.value.value;
-  if (named !== undefined && named !== '') return named;
-  if (!isObject(value.schema)) return 'valeur';
-  const sampled = sample(value.schema, { skipReadOnly: true, quiet: true }, document);
+  return name === undefined
+    ? undefined
+    : partAt(document, pointTo(pointTo(pointer, 'examples'), name))?.value.value;
+}
+
+/** The first example, or else a value made from the schema. */
+function exampleIn(document: JsonObject, part: Part): Json {
+  const given = givenExample(document, part);
+  if (given !== undefined && given !== '') return given;
+  if (!isObject(part.value.schema)) return 'valeur';
+  const sampled = sample(part.value.schema, { skipReadOnly: true, quiet: true }, document);
   return JSON.parse(JSON.stringify(sampled ?? null));
 }
 
@@ -96,7 +123,7 @@ function pathOf(document: JsonObject, address: string, parameters: readonly Part
     if (secret) return `$${secret}`;
     const parameter = parameters.find(({ value }) => value.in === 'path' && value.name === name);
     const example = parameter ? exampleIn(document, parameter) : name;
-    return encodeURIComponent(isList(example) ? example.map(textOf).join(',') : textOf(example));
+    return encoded(isList(example) ? example.map(textOf).join(',') : textOf(example));
   });
 }
 
@@ -107,20 +134,6 @@ function headersOf(document: JsonObject, parameters: readonly Part[]): Header[] 
       name: String(part.value.name),
       value: part.value.name === IDEMPOTENCY_KEY ? 'uuid' : { text: textOf(exampleIn(document, part)) },
     }));
-}
-
-function authOf(document: JsonObject, operation: Operation): Pick<SampleRequest, 'auth' | 'headers'> {
-  const requirements = operation.value.security ?? document.security;
-  const [first] = isList(requirements) ? requirements : [];
-  const [name] = Object.keys(isObject(first) ? first : {});
-  const scheme =
-    name === undefined ? undefined : partAt(document, `/components/securitySchemes/${name}`)?.value;
-  if (!scheme) return { auth: 'none', headers: [] };
-  if (scheme.type === 'apiKey') {
-    const header: Header = { name: String(scheme.name), value: { variable: 'API_KEY' } };
-    return { auth: 'none', headers: scheme.in === 'header' ? [header] : [] };
-  }
-  return { auth: scheme.type === 'http' && scheme.scheme === 'basic' ? 'basic' : 'bearer', headers: [] };
 }
 
 const BINARY_TYPE = 'application/octet-stream';
@@ -159,6 +172,26 @@ function multipartParts(document: JsonObject, media: Part, value: JsonObject): M
   });
 }
 
+/** The schema of an element, under its own name or that under which the contract keeps it. */
+function namedElement(document: JsonObject, schema: JsonObject): { name: string; schema: JsonObject } {
+  const target = typeof schema.$ref === 'string' ? partAt(document, pointerOfRef(schema.$ref)) : undefined;
+  const described = target?.value ?? schema;
+  const xml = isObject(described.xml) ? described.xml : {};
+  const name = String(xml.name ?? target?.pointer.split('/').at(-1) ?? 'racine');
+  return { name, schema: { ...described, xml: { ...xml, name } } };
+}
+
+/** As it is written in the contract, or else made from the schema. */
+function xmlOf(document: JsonObject, media: Part): string {
+  const given = givenExample(document, media);
+  if (typeof given === 'string') return given;
+  const { name, schema } = namedElement(document, isObject(media.value.schema) ? media.value.schema : {});
+  const options = { skipReadOnly: true, quiet: true } as const;
+  if (!sample(schema, options, document)) return `<${name}/>`;
+  const text = String(sample(schema, { ...options, format: 'xml' }, document)).trim();
+  return text.startsWith(`<${name}`) ? text : `<${name}>${text}</${name}>`;
+}
+
 function bodyOf(document: JsonObject, contents: readonly Content[]): Body | undefined {
   const content = contents.find(({ place }) => place === 'corps');
   if (!content) return undefined;
@@ -171,7 +204,10 @@ function bodyOf(document: JsonObject, contents: readonly Content[]): Body | unde
   if (mediaType === 'multipart/form-data') {
     return { kind: 'multipart', parts: multipartParts(document, media, isObject(value) ? value : {}) };
   }
-  return { kind: 'json', value, mediaType };
+  if (JSON_TYPE.test(mediaType)) return { kind: 'json', value, mediaType };
+  if (XML_TYPE.test(mediaType)) return { kind: 'text', text: xmlOf(document, media), mediaType };
+  if (TEXT_TYPE.test(mediaType)) return { kind: 'text', text: textOf(value), mediaType };
+  return { kind: 'file', file: 'fichier.bin', mediaType };
 }
 
 function responseOf(
@@ -184,28 +220,34 @@ function responseOf(
     .filter(({ place }) => place.startsWith('réponse 2'))
     .map(({ mediaType }) => mediaType);
   if (types.length === 0) return { kind: 'none' };
-  return types.every((type) => JSON_TYPE.test(type))
-    ? { kind: 'json' }
+  if (types.every((type) => JSON_TYPE.test(type))) return { kind: 'json' };
+  return types.every((type) => TEXT_TYPE.test(type) || XML_TYPE.test(type))
+    ? { kind: 'text' }
     : { kind: 'file', file: fileNameOf(document, operation, path) };
 }
 
-export function requestOf(document: JsonObject, operationId: string): SampleRequest {
+export function operationOf(document: JsonObject, operationId: string): Operation {
   const operation = operationsOf(document).find(
     ({ id, pointer }) => id === operationId && pointer.startsWith('/paths/'),
   );
   if (!operation) throw new Error(`L'opération « ${operationId} » n'existe pas dans le contrat.`);
-  // A path may contain spaces.
-  const [, method = '', address = ''] = /^(\S+) (.*)$/.exec(operation.name) ?? [];
+  return operation;
+}
+
+export function requestOf(document: JsonObject, operationId: string): SampleRequest {
+  const operation = operationOf(document, operationId);
   const parameters = parametersOf(document, operation);
   const contents = contentsOf(document, operation);
-  const path = pathOf(document, address, parameters);
-  const { auth, headers } = authOf(document, operation);
+  const path = pathOf(document, operation.address, parameters);
+  const { auth, headers, queryKeys } = credentialsOf(document, operation);
   return {
-    method,
+    method: operation.method,
+    server: serverOf(document, operation),
     path,
     query: shownQuery(parameters).flatMap((part) =>
       pairsOf(String(part.value.name), exampleIn(document, part)),
     ),
+    queryKeys,
     headers: [...headers, ...headersOf(document, parameters)],
     auth,
     body: bodyOf(document, contents),
@@ -213,14 +255,15 @@ export function requestOf(document: JsonObject, operationId: string): SampleRequ
   };
 }
 
-export const variablesOf = ({ auth, path, headers }: SampleRequest): Variable[] => [
-  'API',
-  ...(auth === 'bearer' ? (['TOKEN'] as const) : []),
-  ...(auth === 'basic' ? (['CLIENT_ID', 'CLIENT_SECRET'] as const) : []),
+export const variablesOf = ({ auth, server, path, headers, queryKeys }: SampleRequest): string[] => [
+  ...(server === undefined ? ['API'] : []),
+  ...(auth === 'bearer' ? ['TOKEN'] : []),
+  ...(auth === 'basic' ? ['CLIENT_ID', 'CLIENT_SECRET'] : []),
   ...[...secretParameters.values()].filter((variable) => path.includes(`$${variable}`)),
   ...headers.flatMap(({ value }) =>
     typeof value === 'object' && 'variable' in value ? [value.variable] : [],
   ),
+  ...queryKeys.map(([, variable]) => variable),
 ];
 
 /** A variable in a path, such as `$SHARE_TOKEN`. */
@@ -229,7 +272,7 @@ export const PATH_VARIABLE = /\$([A-Z_]+)/g;
 export const queryString = ({ query }: Pick<SampleRequest, 'query'>): string =>
   query.length === 0
     ? ''
-    : `?${query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`;
+    : `?${query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')}`;
 
 /** Most languages write parameters as a map, which is possible when each name is there once. */
 export const hasUniqueNames = (pairs: readonly Pair[]): boolean =>
