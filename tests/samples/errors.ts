@@ -71,11 +71,14 @@ async function tryOne(
   };
 }
 
+/** In one shell: what an error makes of a command is cURL's doing, and the same in both. */
 export const errorTasks = (
   samples: readonly OperationSample[],
   server: SampleServer,
   folder: string,
 ): (() => Promise<Result>)[] =>
   chosenCases().flatMap((one) =>
-    samples.filter(({ id }) => id === one.id).map((sample) => () => tryOne(one, sample, server, folder)),
+    samples
+      .filter(({ id, reader }) => id === one.id && reader !== 'zsh')
+      .map((sample) => () => tryOne(one, sample, server, folder)),
   );

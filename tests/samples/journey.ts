@@ -148,7 +148,7 @@ export class Journey {
 
   #download(reportId: string | undefined): Step {
     if (!this.#report || reportId !== this.#report) return { refusal: 'not-found' };
-    if (this.course === 'failed-report') return { refusal: 'purged' };
+    if (this.course === 'failed-report') return { refusal: 'report-failed' };
     return this.course === 'late-report' || this.#timesOf('getReportFile') === 1
       ? { refusal: 'report-not-ready', headers: { 'retry-after': String(RETRY_AFTER_S) } }
       : { body: {} };
