@@ -3,6 +3,7 @@ import apiReference from './api-reference';
 import { apiErrors, generalErrors, oauthErrors } from './product/errors';
 import { fact, factNames } from './product/facts';
 import { productSlug } from './product/identity';
+import { sampleVersions } from './product/sampleVersions';
 
 const options = {
   root: __dirname,
@@ -12,6 +13,7 @@ const options = {
   samples: {
     folder: 'product/samples',
     proof: 'product/samples-proof.json',
+    versions: sampleVersions,
     quickStart: { address: '/docs/api/intro#cinq-appels', title: 'les cinq appels' },
   },
   errors: { errors: [...apiErrors, ...oauthErrors], general: generalErrors, schemas: ['Problem'] },

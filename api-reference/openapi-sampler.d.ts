@@ -2,6 +2,11 @@
 declare module 'openapi-sampler' {
   import type { Json, JsonObject } from '../lib/json';
 
-  type Options = { quiet?: boolean; skipReadOnly?: boolean; skipWriteOnly?: boolean };
+  type Options = {
+    quiet?: boolean;
+    skipReadOnly?: boolean;
+    skipWriteOnly?: boolean;
+    format?: 'json' | 'xml';
+  };
   export function sample(schema: Json, options?: Options, document?: JsonObject): Json | undefined;
 }

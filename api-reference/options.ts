@@ -1,5 +1,7 @@
 // What the site tells this folder of itself. `api-reference.config.ts` at the root gives it, once.
 
+import type { Language } from './samples/types';
+
 /** Values that a contract or a sample may name between double braces: `{{settings.taillePiece}}`. */
 export type Facts = {
   /** Undefined for an unknown name. */
@@ -38,6 +40,10 @@ export type Conventions = {
   readonly rateHeader: string;
 };
 
+/** A program, a library or an extension; without a version, any will do. */
+export type SampleNeed = { readonly name: string; readonly version?: string };
+export type SampleVersions = Readonly<Partial<Record<Language, readonly SampleNeed[]>>>;
+
 /** Paths start from `root`. */
 export type ApiReferenceOptions = {
   readonly root: string;
@@ -51,6 +57,8 @@ export type ApiReferenceOptions = {
     readonly folder: string;
     /** The file that lists the samples that were executed. */
     readonly proof: string;
+    /** What the samples of a language run with, at least; shown under them. */
+    readonly versions?: SampleVersions;
     /** The page that says how to set the variables of the samples. */
     readonly quickStart: { readonly address: string; readonly title: string };
   };

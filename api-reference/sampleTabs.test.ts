@@ -42,6 +42,23 @@ it('each group of a page is chosen for itself', async () => {
   ]);
 });
 
+it('the versions that a language needs are under its sample, those of others are not', async () => {
+  const needs = { python: [{ name: 'Python', version: '3.9' }, { name: 'requests' }] };
+  const insert = () => (tree: Root) => {
+    tree.children = sampleTabs('a', [CURL, PYTHON], needs);
+  };
+  const { default: Content } = await evaluate('', { ...runtime, remarkPlugins: [insert] });
+  const html = renderToStaticMarkup(createElement(Content)).replaceAll('\n', '');
+  expect(html).toContain(
+    'print()</code></pre><p class="sample-needs">Versions minimales : Python 3.9, requests.</p>',
+  );
+  expect(html.match(/sample-needs/g)).toHaveLength(1);
+});
+
+it('an operation without a sample says so', async () => {
+  expect(await render(['a', []])).toContain('Aucun exemple de code n&#x27;est montré ici');
+});
+
 it('a sample alone leaves nothing to choose', async () => {
   expect(await render(['a', [CURL]])).toBe('<pre><code class="language-bash">curl</code></pre>');
 });

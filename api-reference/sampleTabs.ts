@@ -2,6 +2,7 @@
 import type { Properties } from 'hast';
 import type { Parent, RootContent } from 'mdast';
 import type {} from 'mdast-util-to-hast';
+import type { SampleNeed, SampleVersions } from './options';
 import { languages, type Sample } from './samples/types';
 
 /** An HTML element, for what Markdown has no syntax for. */
@@ -49,20 +50,45 @@ const codeBlock = ({ fence, code }: LabelledSample): RootContent => ({
   value: code,
 });
 
-const panel = (sample: LabelledSample): RootContent =>
-  element(
-    'figure',
-    { className: ['sample'], 'data-language': sample.id },
-    element('figcaption', {}, text(sample.label)),
-    codeBlock(sample),
-  );
+const needWords = ({ name, version }: SampleNeed): string => (version ? `${name} ${version}` : name);
+
+/** What the sample runs with, at least. */
+const needsLine = (needs: readonly SampleNeed[]): RootContent[] =>
+  needs.length === 0
+    ? []
+    : [
+        element(
+          'p',
+          { className: ['sample-needs'] },
+          text(`Versions minimales : ${needs.map(needWords).join(', ')}.`),
+        ),
+      ];
+
+const panel =
+  (versions: SampleVersions) =>
+  (sample: LabelledSample): RootContent =>
+    element(
+      'figure',
+      { className: ['sample'], 'data-language': sample.id },
+      element('figcaption', {}, text(sample.label)),
+      codeBlock(sample),
+      ...needsLine(versions[sample.id] ?? []),
+    );
+
+const NO_SAMPLE =
+  "Aucun exemple de code n'est montré ici : l'appel demande un certificat TLS que vous seul avez, et chaque langage l'attend sous une forme à lui.";
 
 /**
  * Native radio buttons and src/css/samples.css show one language at a time, so that no script is needed;
  * src/client/sampleLanguage.ts remembers the reader's choice. `name` must be unique in the page.
  */
-export function sampleTabs(name: string, samples: readonly Sample[]): RootContent[] {
+export function sampleTabs(
+  name: string,
+  samples: readonly Sample[],
+  versions: SampleVersions = {},
+): RootContent[] {
   const ordered = inLanguageOrder(samples);
+  if (ordered.length === 0) return [element('p', {}, text(NO_SAMPLE))];
   if (ordered.length < 2) return ordered.map(codeBlock);
   return [
     element(
@@ -70,7 +96,7 @@ export function sampleTabs(name: string, samples: readonly Sample[]): RootConten
       { className: ['samples'] },
       element('legend', {}, text('Exemples de code')),
       element('div', { className: ['samples-choice'] }, ...ordered.map(radioButton(`exemple-${name}`))),
-      ...ordered.map(panel),
+      ...ordered.map(panel(versions)),
     ),
   ];
 }

@@ -22,17 +22,21 @@ export function shownSamplesOf(
   contracts: Contracts,
   { assertSamplesProven, assertContractProven }: SampleProof,
 ): ShownSamples {
-  const { quickStart } = options.samples;
+  const { quickStart, versions } = options.samples;
   return {
     ofOperation(document, id) {
       const samples = samplesOf(document, id);
       assertSamplesProven(id, samples);
-      return [...sampleTabs(kebab(id), samples), trialNodes(document, id, samples)];
+      return [...sampleTabs(kebab(id), samples, versions), trialNodes(document, id, samples)];
     },
     ofFile(name, part) {
       const samples = fileSamples(options, name, part);
       assertSamplesProven(fileSampleId(name, part), samples);
-      return sampleTabs(['samples', name, ...(part === undefined ? [] : [part])].join('-'), samples);
+      return sampleTabs(
+        ['samples', name, ...(part === undefined ? [] : [part])].join('-'),
+        samples,
+        versions,
+      );
     },
     proofLine() {
       assertContractProven();

@@ -24,6 +24,7 @@ const tools = {
     probe: ['-r', "exit(extension_loaded('curl') ? 0 : 1);"],
     packages: ['php-cli', 'php-curl'],
   },
+  phpCgi: { name: 'php-cgi', commands: ['php-cgi'], probe: ['-v'], packages: ['php-cgi'] },
   openssl: { name: 'OpenSSL', commands: ['openssl'], probe: ['version'], packages: ['openssl'] },
   uuidgen: { name: 'uuidgen', commands: ['uuidgen'], probe: [], packages: ['uuid-runtime'] },
   jq: { name: 'jq', commands: ['jq'], probe: ['--version'], packages: ['jq'] },
@@ -38,3 +39,20 @@ const find = ({ commands, probe }: Tool): string | undefined =>
 export const findTool = (name: keyof typeof tools): string | undefined => find(tools[name]);
 
 export const missingTools = (): Tool[] => Object.values(tools).filter((tool) => !find(tool));
+
+/** How each program or library that samples need says its version, by the name that pages give it. */
+const versionCommands: Readonly<Record<string, () => readonly [string, ...string[]]>> = {
+  curl: () => [findTool('curl') ?? 'curl', '--version'],
+  jq: () => [findTool('jq') ?? 'jq', '--version'],
+  'Node.js': () => [process.execPath, '--version'],
+  Python: () => [findTool('python') ?? 'python3', '--version'],
+  requests: () => [findTool('python') ?? 'python3', '-c', 'import requests; print(requests.__version__)'],
+  PHP: () => [findTool('php') ?? 'php', '-r', 'echo PHP_VERSION;'],
+};
+
+/** Undefined where nothing here knows how to ask. */
+export function versionOf(name: string): string | undefined {
+  const [command, ...args] = versionCommands[name]?.() ?? [];
+  if (!command) return undefined;
+  return /\d+(?:\.\d+)*/.exec(spawnSync(command, args, { encoding: 'utf8' }).stdout)?.[0];
+}

@@ -25,11 +25,25 @@ const syntax: Syntax = {
   trailingComma: true,
 };
 
+const hasParameters = ({ query, queryKeys }: SampleRequest): boolean =>
+  query.length + queryKeys.length > 0 && hasUniqueNames(query);
+
 function addressOf(request: SampleRequest): string {
+  const { server = `\${API}`, queryKeys } = request;
   const path = request.path.replace(PATH_VARIABLE, '$${$1}');
-  if (request.query.length > 0 && hasUniqueNames(request.query)) return `\`\${API}${path}?\${parametres}\``;
-  return `\`\${API}${path}${queryString(request)}\``;
+  if (hasParameters(request)) return `\`${server}${path}?\${parametres}\``;
+  const keys = queryKeys.map(([name, variable]) => `&${encodeURIComponent(name)}=\${${variable}}`).join('');
+  return `\`${server}${path}${queryString(request)}${keys}\``;
 }
+
+/** The query as an object, with the variables of its keys. */
+const parametersLine = ({ query, queryKeys }: SampleRequest): string =>
+  `const parametres = new URLSearchParams(${literal(
+    Object.fromEntries([...query, ...queryKeys]),
+    syntax,
+    '',
+    Object.fromEntries(queryKeys),
+  )});`;
 
 const BEARER = `\`Bearer \${TOKEN}\``;
 const BASIC = `\`Basic \${btoa(\`\${CLIENT_ID}:\${CLIENT_SECRET}\`)}\``;
@@ -38,10 +52,12 @@ function headerItems({ auth, headers, body }: SampleRequest): string[] {
   return [
     ...(auth === 'bearer' ? [`Authorization: ${BEARER}`] : []),
     ...(auth === 'basic' ? [`Authorization: ${BASIC}`] : []),
-    ...(body?.kind === 'json' ? [`${key('Content-Type')}: ${text(body.mediaType)}`] : []),
+    ...(body && 'mediaType' in body ? [`${key('Content-Type')}: ${text(body.mediaType)}`] : []),
     ...headers.map(({ name, value }) => {
       if (value === 'uuid') return `${key(name)}: crypto.randomUUID()`;
-      return `${key(name)}: ${'variable' in value ? value.variable : text(value.text)}`;
+      if ('text' in value) return `${key(name)}: ${text(value.text)}`;
+      const { variable, before } = value;
+      return `${key(name)}: ${before ? `\`${before}\${${variable}}\`` : variable}`;
     }),
   ];
 }
@@ -89,6 +105,14 @@ function bodyOf(body: Body | undefined): BodyCode {
       return { ...noSetup, value: undefined };
     case 'multipart':
       return multipart(body.parts);
+    case 'text':
+      return { ...noSetup, value: text(body.text) };
+    case 'file':
+      return {
+        imports: ["import { readFile } from 'node:fs/promises';"],
+        setup: [],
+        value: `await readFile(${text(body.file)})`,
+      };
     case 'json':
       return { ...noSetup, value: `JSON.stringify(${literal(body.value, syntax, '  ')})` };
     case 'form': {
@@ -106,7 +130,8 @@ const callOf = (address: string, options: readonly string[]): string =>
     : `${address}, ${bracketed(options, ['{', '}'], syntax, '', 'const reponse = await fetch('.length + address.length)}`;
 
 export function javascript(request: SampleRequest): string {
-  const { method, query, response } = request;
+  const { method, response } = request;
+  const variables = variablesOf(request);
   const body = bodyOf(request.body);
   const headers = headerItems(request);
   const options = [
@@ -114,22 +139,25 @@ export function javascript(request: SampleRequest): string {
     ...(headers.length > 0 ? [`headers: ${bracketed(headers, ['{', '}'], syntax, '  ')}`] : []),
     ...(body.value === undefined ? [] : [`body: ${body.value}`]),
   ];
-  const imports = [
-    ...body.imports,
-    ...(response.kind === 'file' ? ["import { writeFile } from 'node:fs/promises';"] : []),
-  ];
+  const isSaved = response.kind === 'file';
+  const imports = [...body.imports, ...(isSaved ? ["import { writeFile } from 'node:fs/promises';"] : [])];
   const address = addressOf(request);
   return [
     ...(imports.length > 0 ? [...imports, ''] : []),
-    `const { ${variablesOf(request).join(', ')} } = process.env;`,
-    '',
-    ...body.setup,
-    ...(query.length > 0 && hasUniqueNames(query)
-      ? [`const parametres = new URLSearchParams(${literal(Object.fromEntries(query), syntax)});`]
+    ...(variables.length > 0
+      ? [
+          `const { ${variables.join(', ')} } = process.env;`,
+          ...variables.map((name) => `if (!${name}) throw new Error('Variable à définir : ${name}');`),
+          '',
+        ]
       : []),
+    ...body.setup,
+    ...(hasParameters(request) ? [parametersLine(request)] : []),
     `const reponse = await fetch(${callOf(address, options)});`,
     'if (!reponse.ok) throw new Error(await reponse.text());',
-    ...(response.kind === 'file' ? [`await writeFile(${text(response.file)}, reponse.body);`] : []),
+    // Written as it arrives: a file is never held whole in memory.
+    ...(isSaved ? [`await writeFile(${text(response.file)}, reponse.body);`] : []),
+    ...(response.kind === 'text' ? ['console.log(await reponse.text());'] : []),
     ...(response.kind === 'json' ? ['console.log(await reponse.json());'] : []),
   ].join('\n');
 }

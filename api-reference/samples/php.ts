@@ -29,19 +29,33 @@ const syntax: Syntax = {
 const variable = (name: string): string =>
   `$${name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
 
+const hasParameters = ({ query, queryKeys }: SampleRequest): boolean =>
+  query.length + queryKeys.length > 0 && hasUniqueNames(query);
+
 function addressOf(request: SampleRequest): string {
+  const { server = '$api', queryKeys } = request;
   const path = request.path.replace(PATH_VARIABLE, (_, name: string) => variable(name));
-  if (request.query.length > 0 && hasUniqueNames(request.query)) return `"$api${path}?$parametres"`;
-  return `"$api${path}${queryString(request)}"`;
+  if (hasParameters(request)) return `"${server}${path}?$parametres"`;
+  const keys = queryKeys.map(([name, own]) => `&${encodeURIComponent(name)}=${variable(own)}`).join('');
+  return `"${server}${path}${queryString(request)}${keys}"`;
+}
+
+/** The query as a map, with the variables of its keys. */
+function parametersLine({ query, queryKeys }: SampleRequest): string {
+  const overrides = Object.fromEntries(queryKeys.map(([name, own]) => [name, variable(own)]));
+  const all = Object.fromEntries([...query, ...queryKeys]);
+  return `$parametres = http_build_query(${literal(all, syntax, '', overrides)});`;
 }
 
 function headerItems({ auth, headers, body }: SampleRequest): string[] {
   return [
     ...(auth === 'bearer' ? ['"Authorization: Bearer $token"'] : []),
-    ...(body?.kind === 'json' ? [text(`Content-Type: ${body.mediaType}`)] : []),
+    ...(body && 'mediaType' in body ? [text(`Content-Type: ${body.mediaType}`)] : []),
     ...headers.map(({ name, value }) => {
       if (value === 'uuid') return `"${name}: $cle"`;
-      return 'variable' in value ? `"${name}: ${variable(value.variable)}"` : text(`${name}: ${value.text}`);
+      return 'variable' in value
+        ? `"${name}: ${value.before ?? ''}${variable(value.variable)}"`
+        : text(`${name}: ${value.text}`);
     }),
   ];
 }
@@ -75,6 +89,10 @@ function bodyOf(body: Body | undefined): BodyCode {
       return { setup: [], value: undefined };
     case 'multipart':
       return multipart(body.parts);
+    case 'text':
+      return { setup: [], value: text(body.text) };
+    case 'file':
+      return { setup: [], value: `file_get_contents(${text(body.file)})` };
     case 'json':
       return {
         setup: [],
@@ -93,14 +111,52 @@ function bodyOf(body: Body | undefined): BodyCode {
   }
 }
 
+const UUID_LINES = [
+  '// Un UUID version 4, nouveau à chaque envoi.',
+  "$cle = preg_replace('/^(.{8})(.{4}).(.{3}).(.{3})/', '$1-$2-4$3-a$4-', bin2hex(random_bytes(16)));",
+];
+
+/** Written as it arrives, under another name until it is known not to be an error. */
+function callLines({ response }: SampleRequest): { before: string[]; option: string; after: string[] } {
+  if (response.kind !== 'file')
+    return {
+      before: [],
+      option: 'CURLOPT_RETURNTRANSFER => true',
+      after: [
+        '$reponse = curl_exec($requete);',
+        'if ($reponse === false || curl_getinfo($requete, CURLINFO_RESPONSE_CODE) >= 300) {',
+        '    throw new RuntimeException($reponse ?: curl_error($requete));',
+        '}',
+        ...(response.kind === 'text' ? ['echo $reponse;'] : []),
+        ...(response.kind === 'json' ? ['print_r(json_decode($reponse, true));'] : []),
+      ],
+    };
+  const draft = text(`${response.file}.tmp`);
+  return {
+    before: [`$fichier = fopen(${draft}, 'w');`],
+    option: 'CURLOPT_FILE => $fichier',
+    after: [
+      '$recu = curl_exec($requete);',
+      'fclose($fichier);',
+      'if (!$recu || curl_getinfo($requete, CURLINFO_RESPONSE_CODE) >= 300) {',
+      `    throw new RuntimeException(curl_error($requete) ?: file_get_contents(${draft}));`,
+      '}',
+      `rename(${draft}, ${text(response.file)});`,
+    ],
+  };
+}
+
 export function php(request: SampleRequest): string {
-  const { method, query, auth, headers, response } = request;
+  const { method, auth, headers } = request;
   const body = bodyOf(request.body);
   const headerList = headerItems(request);
   const impliedMethod = body.value === undefined ? 'GET' : 'POST';
+  const { before, option, after } = callLines(request);
+  const variables = variablesOf(request);
   const options = [
-    'CURLOPT_RETURNTRANSFER => true',
-    ...(method === impliedMethod ? [] : [`CURLOPT_CUSTOMREQUEST => '${method}'`]),
+    option,
+    ...(method === 'HEAD' ? ['CURLOPT_NOBODY => true'] : []),
+    ...(method === impliedMethod || method === 'HEAD' ? [] : [`CURLOPT_CUSTOMREQUEST => '${method}'`]),
     ...(auth === 'basic' ? ['CURLOPT_USERPWD => "$clientId:$clientSecret"'] : []),
     ...(headerList.length > 0
       ? [`CURLOPT_HTTPHEADER => ${bracketed(headerList, ['[', ']'], syntax, '    ')}`]
@@ -109,25 +165,17 @@ export function php(request: SampleRequest): string {
   ];
   return [
     '<?php',
-    ...variablesOf(request).map((name) => `${variable(name)} = getenv('${name}');`),
-    '',
-    ...(headers.some(({ value }) => value === 'uuid')
-      ? [
-          '// Un UUID version 4, nouveau à chaque envoi.',
-          "$cle = preg_replace('/^(.{8})(.{4}).(.{3}).(.{3})/', '$1-$2-4$3-a$4-', bin2hex(random_bytes(16)));",
-        ]
-      : []),
+    ...variables.map(
+      (name) =>
+        `${variable(name)} = getenv('${name}') ?: throw new RuntimeException('Variable à définir : ${name}');`,
+    ),
+    ...(variables.length > 0 ? [''] : []),
+    ...(headers.some(({ value }) => value === 'uuid') ? UUID_LINES : []),
     ...body.setup,
-    ...(query.length > 0 && hasUniqueNames(query)
-      ? [`$parametres = http_build_query(${literal(Object.fromEntries(query), syntax)});`]
-      : []),
+    ...(hasParameters(request) ? [parametersLine(request)] : []),
+    ...before,
     `$requete = curl_init(${addressOf(request)});`,
     `curl_setopt_array($requete, ${bracketed(options, ['[', ']'], syntax)});`,
-    '$reponse = curl_exec($requete);',
-    'if ($reponse === false || curl_getinfo($requete, CURLINFO_RESPONSE_CODE) >= 400) {',
-    '    throw new RuntimeException($reponse ?: curl_error($requete));',
-    '}',
-    ...(response.kind === 'file' ? [`file_put_contents(${text(response.file)}, $reponse);`] : []),
-    ...(response.kind === 'json' ? ['print_r(json_decode($reponse, true));'] : []),
+    ...after,
   ].join('\n');
 }

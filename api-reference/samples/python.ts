@@ -30,12 +30,14 @@ const pairs = (list: readonly Pair[], margin: string): string =>
 function headerItems({ auth, headers, body }: SampleRequest): string[] {
   return [
     ...(auth === 'bearer' ? ['"Authorization": f"Bearer {TOKEN}"'] : []),
-    ...(body?.kind === 'json' && body.mediaType !== 'application/json'
+    ...(body && 'mediaType' in body && body.mediaType !== 'application/json'
       ? [`"Content-Type": ${text(body.mediaType)}`]
       : []),
     ...headers.map(({ name, value }) => {
       if (value === 'uuid') return `${text(name)}: str(uuid.uuid4())`;
-      return `${text(name)}: ${'variable' in value ? value.variable : text(value.text)}`;
+      if ('text' in value) return `${text(name)}: ${text(value.text)}`;
+      const { variable, before } = value;
+      return `${text(name)}: ${before ? `f"${before}{${variable}}"` : variable}`;
     }),
   ];
 }
@@ -82,6 +84,14 @@ function bodyOf(body: Body | undefined): BodyCode {
       return { ...noSetup, options: [] };
     case 'multipart':
       return multipart(body.parts);
+    case 'text':
+      return { ...noSetup, options: [`data=${text(body.text)}.encode()`] };
+    case 'file':
+      return {
+        imports: ['pathlib'],
+        setup: [],
+        options: [`data=pathlib.Path(${text(body.file)}).read_bytes()`],
+      };
     case 'json':
       return { ...noSetup, options: [`json=${literal(body.value, syntax, '    ')}`] };
     case 'form':
@@ -89,39 +99,66 @@ function bodyOf(body: Body | undefined): BodyCode {
   }
 }
 
+/** As a map, with the variables of its keys; where a name comes twice, the query is in the address. */
+function parametersOption({ query, queryKeys }: SampleRequest): string[] {
+  const overrides = Object.fromEntries(queryKeys);
+  if (!hasUniqueNames(query))
+    return queryKeys.length > 0 ? [`params=${literal(overrides, syntax, '    ', overrides)}`] : [];
+  const all = [...query, ...queryKeys];
+  return all.length > 0 ? [`params=${literal(Object.fromEntries(all), syntax, '    ', overrides)}`] : [];
+}
+
+function addressOf(request: SampleRequest): string {
+  const { server = '{API}', path, query } = request;
+  const address = `${server}${path.replace(PATH_VARIABLE, '{$1}')}${hasUniqueNames(query) ? '' : queryString(request)}`;
+  return `${address.includes('{') ? 'f' : ''}"${address}"`;
+}
+
+/** Long enough for what the answer is. */
+const timeoutOf = ({ response }: SampleRequest): string[] =>
+  response.kind === 'file' ? ['stream=True', 'timeout=60'] : ['timeout=30'];
+
+/** Written as it arrives: a file is never held whole in memory. */
+const savingLines = (file: string): string[] => [
+  `with open(${text(file)}, "wb") as fichier:`,
+  '    for morceau in reponse.iter_content(65536):',
+  '        fichier.write(morceau)',
+];
+
 export function python(request: SampleRequest): string {
-  const { method, path, query, auth, headers, response } = request;
+  const { method, auth, headers, response } = request;
   const body = bodyOf(request.body);
   const headerList = headerItems(request);
+  const variables = variablesOf(request);
   const imports = [
     ...body.imports,
-    ...(response.kind === 'file' ? ['pathlib'] : []),
-    'os',
+    ...(variables.length > 0 ? ['os'] : []),
+    'sys',
     ...(headers.some(({ value }) => value === 'uuid') ? ['uuid'] : []),
   ];
-  const address = `f"{API}${path.replace(PATH_VARIABLE, '{$1}')}${hasUniqueNames(query) ? '' : queryString(request)}"`;
   const args = [
-    address,
-    ...(query.length > 0 && hasUniqueNames(query) ? [`params=${pairs(query, '    ')}`] : []),
+    addressOf(request),
+    ...parametersOption(request),
     ...(auth === 'basic' ? ['auth=(CLIENT_ID, CLIENT_SECRET)'] : []),
     ...(headerList.length > 0 ? [`headers=${bracketed(headerList, ['{', '}'], syntax, '    ')}`] : []),
     ...body.options,
-    'timeout=30',
+    ...timeoutOf(request),
   ];
   return [
     ...[...new Set(imports)].toSorted().map((name) => `import ${name}`),
     '',
     'import requests',
     '',
-    ...variablesOf(request).map((name) => `${name} = os.environ["${name}"]`),
-    '',
+    ...variables.map(
+      (name) => `${name} = os.environ.get("${name}") or sys.exit("Variable à définir : ${name}")`,
+    ),
+    ...(variables.length > 0 ? [''] : []),
     ...body.setup,
     `reponse = requests.${method.toLowerCase()}${bracketed(args, ['(', ')'], syntax)}`,
     'if not reponse.ok:',
-    '    raise SystemExit(reponse.text)',
-    ...(response.kind === 'file'
-      ? [`pathlib.Path(${text(response.file)}).write_bytes(reponse.content)`]
-      : []),
+    '    sys.exit(reponse.text)',
+    ...(response.kind === 'file' ? savingLines(response.file) : []),
+    ...(response.kind === 'text' ? ['print(reponse.text)'] : []),
     ...(response.kind === 'json' ? ['print(reponse.json())'] : []),
   ].join('\n');
 }

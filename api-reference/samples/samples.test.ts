@@ -6,7 +6,7 @@ import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
 import { examplesOf, operationsOf } from '../../lib/openapi';
 import { LIBRARY_CONTRACT } from '../../tests/fixtures/library';
 import { samplesOf } from '.';
-import { languages } from './types';
+import { languages, type Sample } from './types';
 import { variables } from './variables';
 
 const { contracts, fileSampleNames, fileSamples } = siteApiReference;
@@ -58,7 +58,7 @@ it('no sample holds a secret of the examples, and each names its variables as va
   for (const { language, code } of all) {
     expect(secrets.filter((secret) => code.includes(secret))).toEqual([]);
     if (language !== 'python') continue;
-    const read = [...code.matchAll(/os\.environ\["(\w+)"\]/g)].map(([, name]) => name);
+    const read = [...code.matchAll(/os\.environ\.get\("(\w+)"/g)].map(([, name]) => name);
     for (const name of read) expect(Object.keys(variables)).toContain(name);
   }
 });
@@ -98,6 +98,57 @@ describe('a contract that shows no example', () => {
 
   it('gets values that follow its schemas, encoded and quoted for each language', async () => {
     await expect(shown(foreign, 'tag')).toMatchFileSnapshot(expected('foreign'));
+  });
+});
+
+describe('a contract with other ways to ask', () => {
+  const weather = contracts.read('tests/fixtures/contracts/samples.yaml');
+
+  it.each([
+    ['a key and a token required together are both sent', 'listReadings'],
+    ['two keys have a variable each, and XML is made from its schema', 'sendReading'],
+    ['a cookie, a text sent and a text received', 'addNote'],
+    ['the bytes of a file, to the server of the path', 'sendPicture'],
+    ['a HEAD, to the server of the operation', 'checkPicture'],
+  ])('%s (%s)', async (_, id) => {
+    await expect(shown(weather, id)).toMatchFileSnapshot(expected(id));
+  });
+
+  it('has no sample where the caller must show a certificate', () => {
+    expect(samplesOf(weather, 'listStations')).toEqual([]);
+  });
+});
+
+const everySample = (): Sample[] => [
+  ...operations.flatMap(({ id }) => samplesOf(document, id)),
+  ...fileSampleNames().flatMap(({ name, parts }) =>
+    parts === 0
+      ? fileSamples(name)
+      : Array.from({ length: parts }, (_, index) => fileSamples(name, index + 1)).flat(),
+  ),
+];
+
+describe('every sample that pages show', () => {
+  it('can be pasted in a terminal: no comment, and no « ! » that calls the history', () => {
+    for (const { language, code } of everySample()) {
+      if (language !== 'curl') continue;
+      expect(code).not.toMatch(/^\s*#/m);
+      expect(code.replace(/'[^']*'/g, '')).not.toMatch(/![^=(\s]/);
+    }
+  });
+
+  it('says which variable is missing', () => {
+    const reads = /process\.env|os\.environ|getenv\(|\$[A-Z]+_?[A-Z]*\b/;
+    for (const { code } of everySample().filter((sample) => reads.test(sample.code)))
+      expect(code).toMatch(/variable à définir|jeton/i);
+  });
+
+  it('sends no date that would expire', () => {
+    const FREE = ['createdFrom', 'createdTo', 'declaredCapturedAt'];
+    for (const { code } of everySample()) {
+      const dated = code.split('\n').filter((line) => /\d{4}-\d\d-\d\dT/.test(line));
+      expect(dated.filter((line) => !FREE.some((name) => line.includes(name)))).toEqual([]);
+    }
   });
 });
 

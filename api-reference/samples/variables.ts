@@ -7,7 +7,12 @@ export const variables = {
   CLIENT_SECRET: "Secret du client d'API",
   SHARE_TOKEN: 'Secret du jeton de partage',
   TEMPLATE_ID: "Identifiant d'une trame publiée",
+  CASE_ID: "Identifiant d'un dossier",
+  CERTILINK_ID: "Identifiant d'un Certilink",
   REPORT_ID: "Identifiant d'un rapport",
+  WEBHOOK_SECRET: "Secret de l'adresse de webhook",
+  WEBHOOK_URL: 'Adresse de votre récepteur',
+  PORT: 'Port de votre récepteur',
   API_KEY: "Clé d'API",
 } as const;
 

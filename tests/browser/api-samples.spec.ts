@@ -37,6 +37,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('se lit sans script')).toBeVisible();
     await choose(page, 'Python');
     await expect(shownIn(groups(page).first())).toHaveText([/os\.environ/]);
+    await expect(groups(page).first().locator('.sample-needs:visible')).toHaveText([/Python 3\.9/]);
     await expect(page.locator('article button:not(.term):visible')).toHaveCount(0);
   });
 });

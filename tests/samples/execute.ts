@@ -1,29 +1,48 @@
-// Executes the text of a sample, as a person would: in a file of its own, with its variables in the environment.
+// Executes the text of a sample, as a person would: pasted in a terminal, or in a file of its own, with its variables in
+// the environment.
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '../../api-reference/samples/types';
+import { pathToFileURL } from 'node:url';
 import type { Variable } from '../../api-reference/samples/variables';
 import { findTool } from '../../scripts/languages';
+import { type Typed, typeIn } from '../terminal';
+import type { Reader } from './readers';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 /** A photograph of the project, under the name that the contract's example gives to the file sent. */
 const PICTURE = path.resolve(__dirname, '../../.github/accueil.jpg');
+const CLOCK = path.join(__dirname, 'clock');
 
-const commands: Record<Language, { readonly file: string; readonly command: readonly string[] }> = {
-  // What a script would set: a person who pastes the commands stops by themselves at the first error.
-  curl: { file: 'exemple.sh', command: [findTool('bash') ?? 'bash', '-euo', 'pipefail'] },
+type Program = Exclude<Reader, 'bash' | 'zsh'>;
+
+const programs: Record<Program, { readonly file: string; readonly command: readonly string[] }> = {
   javascript: { file: 'exemple.mjs', command: [process.execPath] },
   python: { file: 'exemple.py', command: [findTool('python') ?? 'python3'] },
-  php: { file: 'exemple.php', command: [findTool('php') ?? 'php'] },
+  php: {
+    file: 'exemple.php',
+    command: [
+      findTool('php') ?? 'php',
+      ...['-d', 'disable_functions=sleep', '-d', `auto_prepend_file=${path.join(CLOCK, 'sleep.php')}`],
+    ],
+  },
 };
 
-export type Outcome = {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
+/** Nothing of this machine but where programs are: no proxy, no account. Waits are noted rather than waited. */
+const surroundingsOf = (folder: string): Readonly<Record<string, string>> => ({
+  PATH: `${CLOCK}:${process.env.PATH}`,
+  HOME: folder,
+  LANG: 'C.UTF-8',
+  NODE_OPTIONS: `--import=${pathToFileURL(path.join(CLOCK, 'timers.mjs'))}`,
+  PYTHONPATH: CLOCK,
+  PYTHONDONTWRITEBYTECODE: '1',
+});
+
+export type Outcome = Typed & {
   /** Where it ran: what it saved is there. */
   readonly folder: string;
+  /** How long it would have waited each time, in seconds. */
+  readonly waits: readonly number[];
 };
 
 export type Environment = Partial<Record<Variable, string>>;
@@ -36,21 +55,23 @@ type Surroundings = {
   readonly files?: Readonly<Record<string, string>>;
 };
 
-export function execute(
-  language: Language,
+/** A person pastes one piece after the other, and stops at the first that ends badly. */
+const STOP = 'if [ $? -ne 0 ]; then exit 1; fi';
+const pasted = (pieces: readonly string[]): string => pieces.map((piece) => `${piece}\n${STOP}\n`).join('');
+
+function runProgram(
+  program: Program,
   code: string,
-  { folder, environment = {}, input = '', files = {} }: Surroundings,
-): Promise<Outcome> {
-  const own = mkdtempSync(path.join(folder, `${language}-`));
-  const { file, command } = commands[language];
-  const [program = '', ...options] = command;
-  writeFileSync(path.join(own, file), code);
-  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(own, name), content);
-  copyFileSync(PICTURE, path.join(own, 'bordereau.jpg'));
-  const child = spawn(program, [...options, file], {
-    cwd: own,
-    // Nothing of this machine but where programs are: no proxy, no account.
-    env: { PATH: process.env.PATH, HOME: own, LANG: 'C.UTF-8', ...environment },
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+  input: string,
+): Promise<Typed> {
+  const { file, command } = programs[program];
+  const [name = '', ...options] = command;
+  writeFileSync(path.join(folder, file), code);
+  const child = spawn(name, [...options, file], {
+    cwd: folder,
+    env: environment,
     timeout: PATIENCE_MS,
   });
   child.stdin.on('error', () => undefined).end(input);
@@ -64,6 +85,24 @@ export function execute(
       stderr += text;
     });
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, stdout, stderr, folder: own }));
+    child.once('close', (exit) => resolve({ code: exit, stdout, stderr }));
   });
+}
+
+export async function execute(
+  reader: Reader,
+  pieces: readonly string[],
+  { folder, environment = {}, input = '', files = {} }: Surroundings,
+): Promise<Outcome> {
+  const own = mkdtempSync(path.join(folder, `${reader}-`));
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(own, name), content);
+  copyFileSync(PICTURE, path.join(own, 'bordereau.jpg'));
+  const variables = { ...surroundingsOf(own), ...environment };
+  const typed =
+    reader === 'bash' || reader === 'zsh'
+      ? await typeIn(reader, pasted(pieces), { folder: own, environment: variables, patienceMs: PATIENCE_MS })
+      : await runProgram(reader, pieces.join('\n'), own, variables, input);
+  const noted = path.join(own, 'attentes.txt');
+  const waits = existsSync(noted) ? readFileSync(noted, 'utf8').trim().split('\n').map(Number) : [];
+  return { ...typed, folder: own, waits };
 }

@@ -1,12 +1,14 @@
 // A case from its creation to its report, as the product would keep it: ids that exist only once given, a closing
 // refused until the photographs are there, a report that takes its time.
 import { randomBytes, randomInt } from 'node:crypto';
-import type { JsonObject } from '../../lib/json';
+import { isList, isObject, type JsonObject } from '../../lib/json';
 import { identity } from '../../product/identity';
 import { allScopes } from './contract';
 import type { Access } from './refuse';
 
-export const RETRY_AFTER_S = 1;
+export const RETRY_AFTER_S = 7;
+/** Really waited, by cURL itself. */
+const BUSY_S = 1;
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newId = (prefix: string): string =>
@@ -14,8 +16,20 @@ const newId = (prefix: string): string =>
 
 export const newToken = (): string => `at_${randomBytes(32).toString('base64url')}`;
 
-/** Whether the person who gets the Certilink takes the photographs, or never opens it. */
-export type Recipient = 'prompt' | 'absent';
+/** How it goes: well, or what stands in the way. */
+export type Course =
+  | 'smooth'
+  /** The first creation is asked to come back later. */
+  | 'busy'
+  /** The person who gets the Certilink says that it is not for them. */
+  | 'revoked'
+  /** They never open it. */
+  | 'unanswered'
+  /** They leave a step out. */
+  | 'incomplete'
+  /** The report never comes. */
+  | 'late-report'
+  | 'failed-report';
 
 export type Step =
   | { readonly refusal: string; readonly headers?: Readonly<Record<string, string>> }
@@ -25,6 +39,7 @@ type Call = {
   readonly id: string;
   readonly values: ReadonlyMap<string, string>;
   readonly sent: JsonObject;
+  readonly form: URLSearchParams;
   /** The contract's example of the answer. */
   readonly example: JsonObject;
 };
@@ -32,23 +47,29 @@ type Call = {
 export class Journey {
   readonly templateId = newId('tpl');
   #case: JsonObject | undefined;
-  #isComplete = false;
+  #certilink: JsonObject | undefined;
   #report: string | undefined;
-  #downloads = 0;
+  readonly #times = new Map<string, number>();
 
   constructor(
-    private readonly recipient: Recipient,
+    private readonly course: Course,
     private readonly access: Access,
   ) {}
 
-  answer({ id, values, sent, example }: Call): Step {
+  answer(call: Call): Step {
+    const { id, values, sent, form, example } = call;
+    this.#times.set(id, this.#timesOf(id) + 1);
     switch (id) {
       case 'createToken':
-        return this.#issueToken(example);
+        return this.#issueToken(form.get('scope'), example);
       case 'createCase':
         return this.#open(sent, example);
       case 'createCertilink':
         return this.#invite(sent, example);
+      case 'getCertilink':
+        return this.#follow(values.get('certilinkId'));
+      case 'listCertificates':
+        return this.#listPending(example);
       case 'closeCase':
         return this.#close(values.get('caseId'), example);
       case 'createReport':
@@ -60,28 +81,56 @@ export class Journey {
     }
   }
 
-  #issueToken(example: JsonObject): Step {
+  #timesOf = (id: string): number => this.#times.get(id) ?? 0;
+
+  /** The scopes that are asked for, and no other, must do. */
+  #issueToken(scope: string | null, example: JsonObject): Step {
     const token = newToken();
-    this.access.tokens.set(token, allScopes());
-    return { body: { ...example, access_token: token, scope: allScopes().join(' ') } };
+    const granted = scope?.split(' ') ?? allScopes();
+    this.access.tokens.set(token, granted);
+    return { body: { ...example, access_token: token, scope: granted.join(' ') } };
   }
 
   #open({ templateId, title = null }: JsonObject, example: JsonObject): Step {
+    if (this.course === 'busy' && this.#timesOf('createCase') === 1)
+      return { refusal: 'rate-limited', headers: { 'retry-after': String(BUSY_S) } };
     if (templateId !== this.templateId) return { refusal: 'template-not-published' };
     this.#case = { ...example, id: newId('case'), templateId, title, externalReference: null };
     return { body: this.#case, headers: { location: `/v1/cases/${this.#case.id}` } };
   }
 
-  #invite({ caseId = null, delivery = null }: JsonObject, example: JsonObject): Step {
+  #invite({ caseId = null, delivery = null, message = null }: JsonObject, example: JsonObject): Step {
     if (caseId !== this.#case?.id) return { refusal: 'not-found' };
-    this.#isComplete = this.recipient === 'prompt';
     const url = `${identity.links}/c/${randomBytes(16).toString('hex').slice(0, 22)}`;
-    return { body: { ...example, id: newId('clk'), caseId, delivery, url } };
+    this.#certilink = { ...example, id: newId('clk'), caseId, delivery, message };
+    return { body: { ...this.#certilink, url } };
+  }
+
+  /** The platform plays the recipient only where the message asks for it. */
+  #state(): string {
+    if (this.course === 'revoked') return 'revoked';
+    if (this.course === 'unanswered' || this.#certilink?.message !== 'TEST-completed') return 'active';
+    return this.#timesOf('getCertilink') === 1 ? 'opened' : 'completed';
+  }
+
+  #follow(certilinkId: string | undefined): Step {
+    if (!this.#certilink || certilinkId !== this.#certilink.id) return { refusal: 'not-found' };
+    const { url, ...shown } = this.#certilink;
+    return { body: { ...shown, status: this.#state() } };
+  }
+
+  /** One photograph is still being certified once the Certilink is completed. */
+  #listPending(example: JsonObject): Step {
+    const page = { nextCursor: null, hasMore: false };
+    const [first] = isList(example.data) ? example.data : [];
+    const isPending = this.#state() === 'completed' && this.#timesOf('listCertificates') === 2;
+    const pending = isObject(first) && isPending ? [{ ...first, status: 'pending', certifiedAt: null }] : [];
+    return { body: { data: pending, page } };
   }
 
   #close(caseId: string | undefined, example: JsonObject): Step {
     if (!this.#case || caseId !== this.#case.id) return { refusal: 'not-found' };
-    if (!this.#isComplete) return { refusal: 'case-incomplete' };
+    if (this.course === 'incomplete' || this.#state() !== 'completed') return { refusal: 'case-incomplete' };
     const { id = null, title = null, templateId = null } = this.#case;
     this.#case = { ...example, id, title, templateId };
     return { body: this.#case };
@@ -99,8 +148,8 @@ export class Journey {
 
   #download(reportId: string | undefined): Step {
     if (!this.#report || reportId !== this.#report) return { refusal: 'not-found' };
-    this.#downloads += 1;
-    return this.#downloads === 1
+    if (this.course === 'failed-report') return { refusal: 'report-failed' };
+    return this.course === 'late-report' || this.#timesOf('getReportFile') === 1
       ? { refusal: 'report-not-ready', headers: { 'retry-after': String(RETRY_AFTER_S) } }
       : { body: {} };
   }

@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { samplesOf } from '../../api-reference/samples';
 import { requestOf } from '../../api-reference/samples/request';
-import type { Language } from '../../api-reference/samples/types';
 import { isList, type Json } from '../../lib/json';
 import { parametersOf } from '../../lib/openapi';
 import { document, operations, scopesOf } from './contract';
 import { type Environment, execute, type Outcome } from './execute';
+import { languageOf, type Reader, readers } from './readers';
 import { faultsWhere, type Result } from './results';
 import type { Run, SampleServer } from './server';
 
@@ -49,24 +49,34 @@ function answerFaults(id: string, { stdout, folder }: Outcome, body: Buffer): st
   return missing.map((text) => `« ${text} », reçu, n'est pas affiché`);
 }
 
-export type OperationSample = { readonly id: string; readonly language: Language; readonly code: string };
+export type OperationSample = { readonly id: string; readonly reader: Reader; readonly code: string };
 
+/** Each sample, once for each who runs it. */
 export const operationSamples = (): OperationSample[] =>
-  operations.flatMap(({ id }) => samplesOf(document, id).map((sample) => ({ id, ...sample })));
+  operations.flatMap(({ id }) => {
+    const samples = samplesOf(document, id);
+    return readers.flatMap((reader) =>
+      samples
+        .filter(({ language }) => language === languageOf(reader.id))
+        .map(({ code }) => ({ id, reader: reader.id, code })),
+    );
+  });
 
 const scopesFor = (id: string): string[] => {
   const operation = operations.find((one) => one.id === id);
   return (operation && scopesOf(operation)) ?? [];
 };
 
+type Ran = Result & { readonly run: Run; readonly stdout: string };
+
 export async function runOperation(
-  { id, language, code }: OperationSample,
+  { id, reader, code }: OperationSample,
   server: SampleServer,
   folder: string,
-): Promise<Result & { readonly run: Run }> {
+): Promise<Ran> {
   // The scope that the page names, and no other, must do.
   const run = server.open({ scopes: scopesFor(id) });
-  const outcome = await execute(language, code, { folder, environment: environmentOf(run) });
+  const outcome = await execute(reader, [code], { folder, environment: environmentOf(run) });
   const [call, ...others] = run.calls;
   const faults = [
     ...faultsWhere({
@@ -78,8 +88,25 @@ export async function runOperation(
     ...(call?.faults ?? []),
   ];
   const shown = call && faults.length === 0 ? answerFaults(id, outcome, call.body) : [];
-  return { group: 'Opérations', name: id, language, faults: [...faults, ...shown], run };
+  return {
+    group: 'Opérations',
+    name: id,
+    reader,
+    faults: [...faults, ...shown],
+    run,
+    stdout: outcome.stdout,
+  };
 }
+
+/** What is pasted answers the same in both shells. */
+export const runSameInBoth = (ran: readonly Ran[]): Result[] =>
+  ran
+    .filter(({ reader }) => reader === 'bash')
+    .map(({ name, stdout }) => {
+      const other = ran.find((one) => one.name === name && one.reader === 'zsh')?.stdout;
+      const faults = faultsWhere({ [`zsh affiche ${other} et bash ${stdout}`]: stdout !== other });
+      return { group: 'Opérations', name: `${name} : même réponse dans zsh`, faults };
+    });
 
 type Refused = {
   readonly why: string;
@@ -91,9 +118,9 @@ type Refused = {
 
 const refusals: readonly Refused[] = [
   {
-    why: 'sans jeton',
+    why: 'jeton faux',
     spoil: (code) => code,
-    environment: { TOKEN: '' },
+    environment: { TOKEN: 'at_faux' },
     status: 401,
     error: 'unauthenticated',
   },
@@ -108,7 +135,7 @@ const refusals: readonly Refused[] = [
 
 /** A sample that fails must fail: its exit code and what it prints say so. */
 export async function runRefused(
-  { id, language, code }: OperationSample,
+  { id, reader, code }: OperationSample,
   server: SampleServer,
   folder: string,
 ): Promise<Result[]> {
@@ -119,7 +146,7 @@ export async function runRefused(
         code: exit,
         stdout,
         stderr,
-      } = await execute(language, spoil(code), {
+      } = await execute(reader, [spoil(code)], {
         folder,
         environment: { ...environmentOf(run), ...environment },
       });
@@ -129,7 +156,7 @@ export async function runRefused(
         'le programme réussit': exit === 0,
         [`« ${error} » n'est pas affiché`]: !`${stdout}${stderr}`.includes(error),
       });
-      return { group: 'Refus', name: `${id} ${why}`, language, faults } as const;
+      return { group: 'Refus', name: `${id} ${why}`, reader, faults } as const;
     }),
   );
 }
@@ -142,10 +169,10 @@ export async function runTwice(
 ): Promise<Result> {
   const run = server.open();
   for (let time = 0; time < 2; time += 1)
-    await execute(sample.language, sample.code, { folder, environment: environmentOf(run) });
+    await execute(sample.reader, [sample.code], { folder, environment: environmentOf(run) });
   const keys = run.calls.map(({ request }) => request.headers.get('idempotency-key'));
   const faults = faultsWhere({
     [`clés d'idempotence : ${keys.join(', ')}`]: new Set(keys).size !== 2 || keys.includes(null),
   });
-  return { group: 'Refus', name: `${sample.id} deux fois, deux clés`, language: sample.language, faults };
+  return { group: 'Refus', name: `${sample.id} deux fois, deux clés`, reader: sample.reader, faults };
 }

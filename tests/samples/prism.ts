@@ -53,7 +53,7 @@ export function prismVariant(value: Json): Json {
   );
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

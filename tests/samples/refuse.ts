@@ -38,12 +38,15 @@ const JSON_PART = /name="metadata".*\r\n(?:.+\r\n)*?content-type: application\/j
 
 const usedKeys = new Set<string>();
 
+/** Once the request is accepted: a refused one leaves its key free. */
+export function keepKey({ headers }: Request): void {
+  const key = headers.get('idempotency-key');
+  if (key !== null) usedKeys.add(key);
+}
+
 function refusedKey({ headers }: Request): string | undefined {
   const key = headers.get('idempotency-key');
-  if (key === null) return undefined;
-  if (usedKeys.has(key)) return 'idempotency-key-reused';
-  usedKeys.add(key);
-  return undefined;
+  return key !== null && usedKeys.has(key) ? 'idempotency-key-reused' : undefined;
 }
 
 async function refusedForm({ operation }: Matched, { headers, body }: Request): Promise<string | undefined> {

@@ -1,11 +1,13 @@
-import type { Language } from '../../api-reference/samples/types';
+import type { Reader } from './readers';
+
+/** The columns of the table. */
+export const groups = ['Opérations', 'Erreurs', 'Parcours', 'Webhooks', 'Autres', 'Refus'] as const;
 
 /** One promise that was put to the test; without a fault, it holds. */
 export type Result = {
-  /** The column of the table. */
-  readonly group: 'Opérations' | 'Parcours' | 'Webhooks' | 'Refus';
+  readonly group: (typeof groups)[number];
   readonly name: string;
-  readonly language?: Language;
+  readonly reader?: Reader;
   readonly faults: readonly string[];
 };
 

@@ -1,64 +1,71 @@
-// npm run prove [-- --check]: executes every sample in every language and writes down which texts were executed.
+// npm run prove [-- --check]: executes every sample by every reader and writes down which texts were executed.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { languages } from '../../api-reference/samples/types';
 import { PROOF_FILE } from '../../api-reference.config';
 import { runDigest } from './digest';
-import { operationSamples, runOperation, runRefused, runTwice } from './operations';
-import { runJourney } from './parcours';
+import { errorTasks } from './errors';
+import { fenceTasks } from './fences';
+import { runList } from './list';
+import { missingTasks } from './missing';
+import { operationSamples, runOperation, runRefused, runSameInBoth, runTwice } from './operations';
+import { journeyTasks } from './parcours';
 import { proofOfTexts } from './proofOfTexts';
+import { type Reader, readers } from './readers';
+import { receiverTasks } from './receivers';
 import { runRefusals } from './refusals';
-import { inParallel, type Result } from './results';
+import { groups, inParallel, type Result } from './results';
 import { type SampleServer, startServer } from './server';
+import { runVersions } from './versions';
 import { runWebhooks } from './webhooks';
 
 const AT_ONCE = 4;
-/** Spoilt in each language: a creation, with a token, a key and a body. */
+/** Spoilt by each reader: a creation, with a token, a key and a body. */
 const SPOILT = 'createCase';
+
+type Task = () => Promise<Result | readonly Result[]>;
 
 async function runAll(server: SampleServer, folder: string): Promise<Result[]> {
   const samples = operationSamples();
   const ran = await inParallel(samples, AT_ONCE, (sample) => runOperation(sample, server, folder));
-  const calls = ran.filter(({ language }) => language === 'curl').flatMap(({ run }) => run.calls);
+  const calls = ran.filter(({ reader }) => reader === 'bash').flatMap(({ run }) => run.calls);
   const spoilt = samples.filter(({ id }) => id === SPOILT);
-  const tasks = [
-    ...languages.map(
+  const byReader = (act: (reader: Reader) => Promise<Result[]>): Task[] =>
+    readers.map(
       ({ id }) =>
         () =>
-          runJourney(id, server, folder),
-    ),
-    ...languages.map(
-      ({ id }) =>
-        () =>
-          runWebhooks(id, folder),
-    ),
-    ...languages.map(
-      ({ id }) =>
-        () =>
-          runDigest(id, server, folder),
-    ),
+          act(id),
+    );
+  const tasks: Task[] = [
+    ...receiverTasks(folder),
+    ...readers.flatMap(({ id }) => journeyTasks(server, folder)(id)),
+    ...byReader((reader) => runWebhooks(reader, folder)),
+    ...byReader((reader) => runDigest(reader, server, folder)),
+    ...byReader((reader) => runList(reader, server, folder)),
+    ...errorTasks(samples, server, folder),
+    ...missingTasks(spoilt, folder),
+    ...fenceTasks(server, folder),
     ...spoilt.map((sample) => () => runRefused(sample, server, folder)),
-    ...spoilt.map((sample) => async () => [await runTwice(sample, server, folder)]),
+    ...spoilt.map((sample) => () => runTwice(sample, server, folder)),
     ...calls.map((call) => () => runRefusals(call, server)),
   ];
-  return [...ran, ...(await inParallel(tasks, AT_ONCE, (task) => task())).flat()];
+  const others = await inParallel(tasks, AT_ONCE, (task) => task());
+  return [...ran, ...runSameInBoth(ran), ...runVersions(), ...others.flat()];
 }
 
 function printTable(results: readonly Result[]): void {
-  const groups = ['Opérations', 'Parcours', 'Webhooks', 'Refus'] as const;
-  const count = (group: Result['group'], language: string): number =>
-    results.filter((result) => result.group === group && result.language === language).length;
-  console.log('Exemples exécutés par langage :');
+  const count = (group: Result['group'], reader: string): number =>
+    results.filter((result) => result.group === group && result.reader === reader).length;
+  console.log('Exemples exécutés :');
   console.table(
     Object.fromEntries(
-      languages.map(({ id, label }) => [
+      readers.map(({ id, label }) => [
         label,
         Object.fromEntries(groups.map((group) => [group, count(group, id)])),
       ]),
     ),
   );
-  const replayed = results.filter(({ language }) => language === undefined).length;
+  const replayed = results.filter(({ group, reader }) => group === 'Refus' && !reader).length;
   console.log(`Requêtes rejouées, dont le serveur refuse toute forme fautive : ${replayed}.`);
 }
 
@@ -83,8 +90,8 @@ async function main(): Promise<number> {
     const results = await runAll(server, folder);
     printTable(results);
     const failed = results.filter(({ faults }) => faults.length > 0);
-    for (const { name, language, faults } of failed)
-      console.error(`ÉCHEC ${name}${language ? ` (${language})` : ''}\n    ${faults.join('\n    ')}`);
+    for (const { name, reader, faults } of failed)
+      console.error(`ÉCHEC ${name}${reader ? ` (${reader})` : ''}\n    ${faults.join('\n    ')}`);
     const problem =
       failed.length > 0 ? `${failed.length} échec(s).` : conclude(process.argv.includes('--check'));
     if (problem) console.error(problem);

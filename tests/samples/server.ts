@@ -1,11 +1,13 @@
 // The server that samples are executed against: Prism, with our own refusals and state in front. Loopback only.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { isObject, type Json, lookUp } from '../../lib/json';
+import { isObject, type Json, type JsonObject, lookUp } from '../../lib/json';
+import { parametersOf } from '../../lib/openapi';
 import { allScopes, bodyFaults, document, type Matched, matchOperation, sharedExample } from './contract';
-import { Journey, newToken, type Recipient } from './journey';
+import { type Course, Journey, newToken } from './journey';
+import type { PagedList } from './list';
 import { startPrism } from './prism';
-import { type Access, type Request, refusal } from './refuse';
+import { type Access, keepKey, type Request, refusal } from './refuse';
 
 export type Call = {
   readonly operation: string;
@@ -25,18 +27,29 @@ export type Run = {
   /** Issued beforehand, with the scopes that were asked for. */
   readonly token: string;
   readonly journey: Journey | undefined;
+  readonly options: RunOptions;
+  /** What Prism answered, by request. */
+  readonly examples: Map<string, Answer>;
   readonly calls: Call[];
 };
-
-export type RunOptions = { readonly scopes?: readonly string[]; readonly recipient?: Recipient };
-
-export type SampleServer = { readonly open: (options?: RunOptions) => Run; readonly close: () => void };
 
 type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 };
+
+export type RunOptions = {
+  readonly scopes?: readonly string[];
+  /** How a journey through the product goes; without it, each call gets the example of the contract. */
+  readonly course?: Course;
+  /** A list of several pages, for the operation that reads it. */
+  readonly list?: PagedList;
+  /** The error that every call gets in place of its answer. */
+  readonly error?: { readonly status: number; readonly body: JsonObject };
+};
+
+export type SampleServer = { readonly open: (options?: RunOptions) => Run; readonly close: () => void };
 
 const PROBLEM_TYPE = 'application/problem+json';
 /** Of one connection: they are not passed on. */
@@ -65,12 +78,16 @@ function fileOf({ operation, values }: Matched): Answer | undefined {
   return { status: 200, headers: { 'content-type': 'application/json' }, body };
 }
 
+/** OAuth's errors are no problems of RFC 9457. */
+function errorAnswer(status: number, body: JsonObject, extra: Readonly<Record<string, string>> = {}): Answer {
+  const headers = { 'content-type': 'code' in body ? PROBLEM_TYPE : 'application/json', ...extra };
+  return { status, headers, body: Buffer.from(JSON.stringify(body)) };
+}
+
 /** As the contract shows it. OAuth's errors have no status of their own. */
 function refused(code: string, extra: Readonly<Record<string, string>> = {}): Answer {
-  const { status = 401, ...rest } = sharedExample(code);
-  const isProblem = 'code' in rest;
-  const headers = { 'content-type': isProblem ? PROBLEM_TYPE : 'application/json', ...extra };
-  return { status: Number(status), headers, body: Buffer.from(JSON.stringify(sharedExample(code))) };
+  const body = sharedExample(code);
+  return errorAnswer(Number(body.status ?? 401), body, extra);
 }
 
 function jsonOf(text: Buffer): Json | undefined {
@@ -112,6 +129,7 @@ function continueJourney(
     id: operation.id,
     values,
     sent: objectOf(sent),
+    form: new URLSearchParams(sent.toString()),
     example: objectOf(prism.body),
   });
   if ('refusal' in step) return refused(step.refusal, step.headers);
@@ -122,13 +140,39 @@ function continueJourney(
   };
 }
 
+/** A loop reads the same again and again: the contract's answer to it is the same. */
+async function exampleFor(request: Request, { examples }: Run, prism: string): Promise<Answer> {
+  const key = `${request.method} ${request.url.pathname}${request.url.search}`;
+  const known = examples.get(key);
+  if (known && request.method === 'GET') return known;
+  const answer = await askPrism(prism, request);
+  examples.set(key, answer);
+  return answer;
+}
+
 async function answerTo(matched: Matched, request: Request, run: Run, prism: string): Promise<Answer> {
-  const first = await askPrism(prism, request);
+  const { error, list } = run.options;
+  if (error) return errorAnswer(error.status, error.body);
+  const first = await exampleFor(request, run, prism);
   if (first.status >= 400) return first;
   const code = await refusal(matched, request, run.access);
   if (code) return refused(code);
+  if (list)
+    return { ...first, body: Buffer.from(JSON.stringify(list.answer(request.url, objectOf(first.body)))) };
   const answer = run.journey ? continueJourney(run.journey, matched, request.body, first) : first;
-  return answer.status < 400 ? (fileOf(matched) ?? answer) : answer;
+  if (answer.status >= 400) return answer;
+  keepKey(request);
+  return fileOf(matched) ?? answer;
+}
+
+const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
+/** A key goes with a creation, and with nothing else. */
+function keyFaults({ operation }: Matched, { headers }: Request): string[] {
+  const takesKey = parametersOf(document, operation).some(({ value }) => value.name === IDEMPOTENCY_KEY);
+  return headers.has(IDEMPOTENCY_KEY) && !takesKey
+    ? [`${operation.id} : clé d'idempotence envoyée à une opération qui n'en prend pas`]
+    : [];
 }
 
 function faultsOf({ operation }: Matched, { status, headers, body }: Answer): string[] {
@@ -171,7 +215,7 @@ export async function startServer(folder: string): Promise<SampleServer> {
       request,
       status: answer.status,
       body: answer.body,
-      faults: matched ? faultsOf(matched, answer) : [],
+      faults: matched ? [...keyFaults(matched, request), ...faultsOf(matched, answer)] : [],
       at: performance.now(),
     });
     response.writeHead(answer.status, { ...answer.headers, 'content-length': answer.body.length });
@@ -187,7 +231,8 @@ export async function startServer(folder: string): Promise<SampleServer> {
   const address = await listen(server);
 
   return {
-    open({ scopes = allScopes(), recipient } = {}) {
+    open(options = {}) {
+      const { scopes = allScopes(), course } = options;
       const token = newToken();
       const access: Access = {
         clientId: `cli_${runs.length}`,
@@ -195,8 +240,16 @@ export async function startServer(folder: string): Promise<SampleServer> {
         clientSecret: `cs_${newToken()}`,
         tokens: new Map([[token, scopes]]),
       };
-      const journey = recipient && new Journey(recipient, access);
-      const run: Run = { base: `${address}/${runs.length}/v1`, access, token, journey, calls: [] };
+      const journey = course && new Journey(course, access);
+      const run: Run = {
+        base: `${address}/${runs.length}/v1`,
+        access,
+        token,
+        journey,
+        options,
+        examples: new Map(),
+        calls: [],
+      };
       runs.push(run);
       return run;
     },

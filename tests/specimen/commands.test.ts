@@ -1,18 +1,12 @@
 // What the pages tell a reader to type, typed in the shells that readers have, beside the files that they download.
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { missingTools } from '../../scripts/languages';
 import { SERVED_FOLDER } from '../../scripts/specimen/output';
+import { type Shell, typeIn } from '../terminal';
 import { guides, type Step, stepsOf } from './guides';
-
-/**
- * Both read what is typed, line by line, and none of the settings of whoever runs the tests. Zsh is told that it is
- * interactive, as in a terminal: it then takes « # » for a word and not for a comment.
- */
-const SHELLS = { bash: ['--noprofile', '--norc', '-s'], zsh: ['-f', '-i', '-s'] };
 
 const folders: string[] = [];
 afterAll(() => {
@@ -22,19 +16,14 @@ afterAll(() => {
 const END = 'fin-de-la-commande';
 
 /** What each step answers, one step after the other in one folder. */
-function answersIn(shell: string, options: readonly string[], steps: readonly Step[]): string[] {
+async function answersIn(shell: Shell, steps: readonly Step[]): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lecteur-'));
   folders.push(folder);
   cpSync(SERVED_FOLDER, folder, { recursive: true });
-  const typed = steps.map(({ commands }) => `${commands}\necho ${END}\n`).join('');
-  // Errors go where the answers go, as on a screen.
-  const { stdout } = spawnSync('bash', ['-c', 'exec "$0" "$@" 2>&1', shell, ...options], {
-    cwd: folder,
-    // No profile of a browser, whose certificates pdfsig would trust.
-    env: { ...process.env, HOME: folder, TZ: 'UTC', PS1: '', PROMPT: '', PS2: '' },
-    input: typed,
-    encoding: 'utf8',
-  });
+  const text = steps.map(({ commands }) => `${commands}\necho ${END}\n`).join('');
+  // No profile of a browser, whose certificates pdfsig would trust.
+  const environment = { ...process.env, HOME: folder, TZ: 'UTC' };
+  const { stdout } = await typeIn(shell, text, { folder, environment, isMerged: true });
   return stdout.split(`${END}\n`);
 }
 
@@ -61,11 +50,13 @@ it('there is a page that gives the files', () => {
   expect(guides.flatMap(stepsOf).length).toBeGreaterThan(0);
 });
 
+const shells: readonly Shell[] = ['bash', 'zsh'];
+
 describe.each(guides)('$file', (page) => {
   const steps = stepsOf(page);
 
-  it.each(Object.entries(SHELLS))('in %s, each command answers what the page shows', (shell, options) => {
-    const answers = answersIn(shell, options, steps);
+  it.each(shells)('in %s, each command answers what the page shows', async (shell) => {
+    const answers = await answersIn(shell, steps);
     const faults = steps.flatMap(({ line, commands, reply }, index) => {
       const answer = answers[index] ?? '';
       return missingIn(answer, reply).map(

@@ -1,12 +1,14 @@
 import hashlib
 import os
 import pathlib
+import sys
 
 import requests
 
-API = os.environ["API"]
-TOKEN = os.environ["TOKEN"]
-REPORT_ID = os.environ["REPORT_ID"]
+API, TOKEN, REPORT_ID = (
+    os.environ.get(nom) or sys.exit(f"Variable à définir : {nom}")
+    for nom in ("API", "TOKEN", "REPORT_ID")
+)
 
 reponse = requests.get(
     f"{API}/reports/{REPORT_ID}",
@@ -14,10 +16,10 @@ reponse = requests.get(
     timeout=30,
 )
 if not reponse.ok:
-    raise SystemExit(reponse.text)
+    sys.exit(reponse.text)
 
 # L'empreinte annoncée par l'API, et celle du fichier gardé.
 empreinte = hashlib.sha256(pathlib.Path("rapport.pdf").read_bytes()).hexdigest()
 if empreinte != reponse.json()["sha256"]:
-    raise SystemExit("Fichier différent")
+    sys.exit("Fichier différent")
 print("Fichier conforme")

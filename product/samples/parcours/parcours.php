@@ -1,85 +1,125 @@
 <?php
 // --- 1. Obtenir un jeton d'accès
-function appeler(string $chemin, array $options): array
+foreach (['API', 'CLIENT_ID', 'CLIENT_SECRET', 'TEMPLATE_ID'] as $nom) {
+    getenv($nom) ?: throw new RuntimeException("Variable à définir : $nom");
+}
+
+// Le statut, le corps et les en-têtes de la réponse, aux noms en minuscules.
+function envoyer(string $chemin, array $options): array
 {
     $requete = curl_init(getenv('API') . $chemin);
-    curl_setopt_array($requete, $options + [
+    $entetes = [];
+    curl_setopt_array($requete, [
         CURLOPT_RETURNTRANSFER => true,
         CURLOPT_HEADERFUNCTION => function ($requete, string $ligne) use (&$entetes): int {
             [$nom, $valeur] = explode(':', $ligne, 2) + [1 => ''];
             $entetes[strtolower($nom)] = trim($valeur);
             return strlen($ligne);
         },
-    ]);
+    ] + $options);
     $corps = curl_exec($requete);
     return [curl_getinfo($requete, CURLINFO_RESPONSE_CODE), $corps ?: curl_error($requete), $entetes];
 }
 
-function controler(array $reponse): array
+// Débit dépassé, incident ou « pas encore » : six essais du même appel, sous la même clé.
+function appeler(string $chemin, array $options): array
 {
-    [$statut, $corps] = $reponse;
-    if ($statut < 200 || $statut >= 400) {
-        throw new RuntimeException($corps);
+    for ($essai = 1; ; $essai++) {
+        [$statut, $corps, $entetes] = envoyer($chemin, $options);
+        if ($statut >= 200 && $statut < 300) {
+            return json_decode($corps, true);
+        }
+        $pause = $entetes['retry-after'] ?? ($statut >= 500 ? 2 ** ($essai - 1) : null);
+        if ($pause === null || $essai === 6) {
+            throw new RuntimeException($corps);
+        }
+        sleep((int) $pause);
     }
-    return json_decode($corps, true);
 }
 
-$jeton = controler(appeler('/oauth/token', [
+$jeton = appeler('/oauth/token', [
     CURLOPT_USERPWD => getenv('CLIENT_ID') . ':' . getenv('CLIENT_SECRET'),
-    CURLOPT_POSTFIELDS => http_build_query(['grant_type' => 'client_credentials']),
-]))['access_token'];
+    CURLOPT_POSTFIELDS => http_build_query([
+        'grant_type' => 'client_credentials',
+        'scope' => 'cases:write certilinks:write certilinks:read certificates:read reports:write reports:read',
+    ]),
+])['access_token'];
+$lecture = [CURLOPT_HTTPHEADER => ["Authorization: Bearer $jeton"]];
 
 // --- 2. Créer un dossier
-function envoyer(string $chemin, array|object $corps, string $jeton): array
+// Une clé d'idempotence par création, et là seulement : un UUID version 4.
+function creer(string $chemin, array $corps, string $jeton): array
 {
-    // Un UUID version 4, nouveau à chaque envoi.
     $cle = preg_replace('/^(.{8})(.{4}).(.{3}).(.{3})/', '$1-$2-4$3-a$4-', bin2hex(random_bytes(16)));
-    return controler(appeler($chemin, [
+    return appeler($chemin, [
         CURLOPT_HTTPHEADER => [
             "Authorization: Bearer $jeton",
             "Idempotency-Key: $cle",
             'Content-Type: application/json',
         ],
         CURLOPT_POSTFIELDS => json_encode($corps),
-    ]));
+    ]);
 }
 
-$dossier = envoyer('/cases', [
+$dossier = creer('/cases', [
     'templateId' => getenv('TEMPLATE_ID'),
     'title' => 'Remplacement de chaudière, logement 12',
 ], $jeton);
 echo "Dossier : {$dossier['id']}\n";
 
 // --- 3. Créer un Certilink
-$certilink = envoyer('/certilinks', ['caseId' => $dossier['id'], 'delivery' => 'none'], $jeton);
+// Au bac à sable, ce message joue le destinataire. En production, écrivez le vôtre.
+$certilink = creer('/certilinks', [
+    'caseId' => $dossier['id'],
+    'delivery' => 'none',
+    'message' => 'TEST-completed',
+], $jeton);
 echo "À ouvrir par le destinataire : {$certilink['url']}\n";
 
 // --- 4. Clore le dossier
-// Quand le destinataire a touché « Envoyer et terminer ». S'il manque une étape, la réponse est 409 case-incomplete.
-$dossier = envoyer("/cases/{$dossier['id']}/close", new stdClass(), $jeton);
+// Attendre la fin du Certilink, et qu'aucun certificat ne soit plus en attente : 60 lectures au plus.
+for ($essai = 1; $essai <= 60; $essai++) {
+    $etat = appeler("/certilinks/{$certilink['id']}", $lecture)['status'];
+    $reste = count(appeler("/certificates?caseId={$dossier['id']}&status=pending", $lecture)['data']);
+    if (!in_array($etat, ['active', 'opened']) && !($etat === 'completed' && $reste > 0)) {
+        break;
+    }
+    sleep(5);
+}
+echo "Certilink : $etat, certificats en attente : $reste\n";
+if ($etat !== 'completed' || $reste > 0) {
+    throw new RuntimeException('Le dossier ne peut pas être clos.');
+}
+
+$dossier = appeler("/cases/{$dossier['id']}/close", [
+    CURLOPT_HTTPHEADER => ["Authorization: Bearer $jeton", 'Content-Type: application/json'],
+    CURLOPT_POSTFIELDS => '{}',
+]);
 echo "Dossier : {$dossier['status']}\n";
 
 // --- 5. Demander et télécharger le rapport
-$rapport = envoyer('/reports', [
+$rapport = creer('/reports', [
     'caseId' => $dossier['id'],
     'options' => ['language' => 'fr', 'includeMap' => true, 'includeAnswers' => true, 'masks' => []],
 ], $jeton);
 echo "Rapport : {$rapport['id']}\n";
 
-// Tant que le PDF n'est pas prêt (409), attendre la durée de Retry-After et recommencer.
+// Pas encore prêt : la réponse porte Retry-After. Sans lui (410 par exemple), inutile de réessayer.
 for ($essai = 1; $essai <= 60; $essai++) {
-    [$statut, $pdf, $entetes] = appeler("/reports/{$rapport['id']}/file", [
-        CURLOPT_HTTPHEADER => ["Authorization: Bearer $jeton"],
-    ]);
-    if ($statut !== 409) {
+    // Les octets vont au disque à mesure qu'ils arrivent.
+    $fichier = fopen('rapport.tmp', 'w');
+    [$statut, $erreur, $entetes] = envoyer("/reports/{$rapport['id']}/file", $lecture + [CURLOPT_FILE => $fichier]);
+    fclose($fichier);
+    if ($statut === 200 || !isset($entetes['retry-after']) || $essai === 60) {
         break;
     }
     sleep((int) $entetes['retry-after']);
 }
 if ($statut !== 200) {
-    throw new RuntimeException($pdf);
+    throw new RuntimeException(file_get_contents('rapport.tmp') ?: $erreur);
 }
-if ($entetes['repr-digest'] !== 'sha-256=:' . base64_encode(hash('sha256', $pdf, true)) . ':') {
+if ($entetes['repr-digest'] !== 'sha-256=:' . base64_encode(hash_file('sha256', 'rapport.tmp', true)) . ':') {
     throw new RuntimeException('Fichier altéré en route');
 }
-file_put_contents('rapport.pdf', $pdf);
+rename('rapport.tmp', 'rapport.pdf');
+echo "Rapport enregistré : rapport.pdf\n";

@@ -1,62 +1,84 @@
 # --- 1. Obtenir un jeton d'accès
-TOKEN=$(curl -sS "$API/oauth/token" \
+: "${API:?variable à définir}" "${CLIENT_ID:?variable à définir}" "${CLIENT_SECRET:?variable à définir}" &&
+TOKEN=$(curl -sS --retry 5 "$API/oauth/token" \
   -u "$CLIENT_ID:$CLIENT_SECRET" \
   -d grant_type=client_credentials \
-  | jq -r '.access_token // error(.error_description // .title)')
+  --data-urlencode "scope=cases:write certilinks:write certilinks:read certificates:read reports:write reports:read" \
+  | jq -sr 'last | .access_token // error(.error_description // .title)') &&
+export TOKEN && echo "Jeton obtenu"
 
 # --- 2. Créer un dossier
-CASE_ID=$(curl -sS "$API/cases" \
+: "${TOKEN:?variable à définir}" "${TEMPLATE_ID:?variable à définir}" &&
+CASE_ID=$(curl -sS --retry 5 "$API/cases" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Idempotency-Key: $(uuidgen)" \
   -H "Content-Type: application/json" \
-  -d @- <<JSON | jq -r '.id // error(.title)'
+  -d @- <<JSON | jq -sr 'last | .id // error(.title)'
 {
   "templateId": "$TEMPLATE_ID",
   "title": "Remplacement de chaudière, logement 12"
 }
 JSON
-)
-echo "Dossier : $CASE_ID"
+) &&
+export CASE_ID && echo "Dossier : $CASE_ID"
 
 # --- 3. Créer un Certilink
-URL=$(curl -sS "$API/certilinks" \
+: "${TOKEN:?variable à définir}" "${CASE_ID:?variable à définir}" &&
+CERTILINK=$(curl -sS --retry 5 "$API/certilinks" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Idempotency-Key: $(uuidgen)" \
   -H "Content-Type: application/json" \
-  -d @- <<JSON | jq -r '.url // error(.title)'
-{ "caseId": "$CASE_ID", "delivery": "none" }
+  -d @- <<JSON | jq -s last
+{ "caseId": "$CASE_ID", "delivery": "none", "message": "TEST-completed" }
 JSON
-)
-echo "À ouvrir par le destinataire : $URL"
+) &&
+CERTILINK_ID=$(jq -r '.id // error(.title)' <<<"$CERTILINK") &&
+export CERTILINK_ID && jq -r '"À ouvrir par le destinataire : \(.url)"' <<<"$CERTILINK"
 
 # --- 4. Clore le dossier
-# Quand le destinataire a touché « Envoyer et terminer ». S'il manque une étape, la réponse est 409 case-incomplete.
+: "${TOKEN:?variable à définir}" "${CASE_ID:?variable à définir}" "${CERTILINK_ID:?variable à définir}" &&
+for essai in {1..60}; do
+  ETAT=$(curl -sS "$API/certilinks/$CERTILINK_ID" -H "Authorization: Bearer $TOKEN" \
+    | jq -r '.status // error(.title)')
+  RESTE=$(curl -sS "$API/certificates?caseId=$CASE_ID&status=pending" -H "Authorization: Bearer $TOKEN" \
+    | jq -r '.data // error(.title) | length')
+  case "$ETAT,$RESTE" in
+    active,*|opened,*|completed,[1-9]*) sleep 5 ;;
+    *) break ;;
+  esac
+done &&
+echo "Certilink : $ETAT, certificats en attente : $RESTE" &&
+[ "$ETAT,$RESTE" = completed,0 ] &&
 curl -sS --fail-with-body "$API/cases/$CASE_ID/close" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
   -d '{}'
 
 # --- 5. Demander et télécharger le rapport
-REPORT_ID=$(curl -sS "$API/reports" \
+: "${TOKEN:?variable à définir}" "${CASE_ID:?variable à définir}" &&
+REPORT_ID=$(curl -sS --retry 5 "$API/reports" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Idempotency-Key: $(uuidgen)" \
   -H "Content-Type: application/json" \
-  -d @- <<JSON | jq -r '.id // error(.title)'
+  -d @- <<JSON | jq -sr 'last | .id // error(.title)'
 {
   "caseId": "$CASE_ID",
   "options": { "language": "fr", "includeMap": true, "includeAnswers": true, "masks": [] }
 }
 JSON
-)
-echo "Rapport : $REPORT_ID"
-
-# Tant que le PDF n'est pas prêt (409), attendre la durée de Retry-After et recommencer.
-until curl -fsS "$API/reports/$REPORT_ID/file" \
-  -H "Authorization: Bearer $TOKEN" \
-  -D entetes.txt -o rapport.pdf
-do
-  sleep "$(awk 'tolower($1) == "retry-after:" { print $2 + 0 }' entetes.txt)" || break
-done
-
-# L'en-tête Repr-Digest porte l'empreinte du fichier : cette commande l'affiche si elle concorde.
-grep -F "sha-256=:$(openssl dgst -sha256 -binary rapport.pdf | openssl base64 -A):" entetes.txt
+) &&
+export REPORT_ID && echo "Rapport : $REPORT_ID" &&
+for essai in {1..60}; do
+  STATUT=$(curl -sS "$API/reports/$REPORT_ID/file" -H "Authorization: Bearer $TOKEN" \
+    -D entetes.txt -o rapport.tmp -w '%{http_code}')
+  PAUSE=$(awk 'tolower($1) == "retry-after:" { print $2 + 0 }' entetes.txt)
+  [ "$STATUT" != 200 ] && [ "$PAUSE" ] && [ "$essai" -lt 60 ] || break
+  sleep "$PAUSE"
+done &&
+if [ "$STATUT" != 200 ]; then
+  cat rapport.tmp; false
+elif grep -qF "sha-256=:$(openssl dgst -sha256 -binary rapport.tmp | openssl base64 -A):" entetes.txt; then
+  mv rapport.tmp rapport.pdf && echo "Rapport enregistré : rapport.pdf"
+else
+  echo "Fichier altéré en route"; false
+fi

@@ -1,0 +1,103 @@
+// The body that the samples of an operation send.
+import { sample } from 'openapi-sampler';
+import { isObject, type Json, type JsonObject, pointerOfRef, pointTo } from '../../lib/json';
+import { type Content, type Part, partAt } from '../../lib/openapi';
+import { exampleIn, givenExample, type Pair, pairsOf, SAMPLED, textOf } from './examples';
+
+export type MultipartPart =
+  | { readonly kind: 'file'; readonly name: string; readonly file: string; readonly mediaType: string }
+  | { readonly kind: 'text'; readonly name: string; readonly value: string }
+  | {
+      readonly kind: 'json';
+      readonly name: string;
+      /** Its name, made a valid name of a variable. */
+      readonly variable: string;
+      readonly value: JsonObject;
+      /** The field with the SHA-256 of the file that is sent along; samples compute it. */
+      readonly digest: string | undefined;
+    };
+
+export type Body =
+  | { readonly kind: 'json'; readonly value: Json; readonly mediaType: string }
+  | { readonly kind: 'text'; readonly text: string; readonly mediaType: string }
+  /** Its bytes are those of a file of the reader. */
+  | { readonly kind: 'file'; readonly file: string; readonly mediaType: string }
+  | { readonly kind: 'form'; readonly fields: readonly Pair[] }
+  | { readonly kind: 'multipart'; readonly parts: readonly MultipartPart[] };
+
+const DIGEST_FIELD = 'sha256';
+export const JSON_TYPE = /[/+]json$/;
+export const XML_TYPE = /[/+]xml$/;
+export const TEXT_TYPE = /^text\//;
+const BINARY_TYPE = 'application/octet-stream';
+
+/** The media types of a part of the form that is a file; undefined for another part. */
+function fileTypesOf(document: JsonObject, media: Part, name: string): string | undefined {
+  const encoding = partAt(document, pointTo(pointTo(media.pointer, 'encoding'), name))?.value;
+  const types = String(encoding?.contentType ?? '');
+  if (types && !JSON_TYPE.test(types)) return types;
+  const schema = partAt(document, pointTo(media.pointer, 'schema'));
+  const property = schema && partAt(document, pointTo(pointTo(schema.pointer, 'properties'), name))?.value;
+  return property?.format === 'binary' || property?.contentMediaType === BINARY_TYPE
+    ? BINARY_TYPE
+    : undefined;
+}
+
+/** In the contract, the example of a file is its name. */
+function multipartParts(document: JsonObject, media: Part, value: JsonObject): MultipartPart[] {
+  const typesOf = (name: string): string | undefined => fileTypesOf(document, media, name);
+  const hasFile = Object.keys(value).some(typesOf);
+  return Object.entries(value).map(([name, item]): MultipartPart => {
+    const [mediaType] = typesOf(name)?.split(',') ?? [];
+    if (mediaType) {
+      const file = typeof item === 'string' && /\.\w+$/.test(item) ? item : 'fichier.bin';
+      return { kind: 'file', name, file, mediaType };
+    }
+    if (!isObject(item)) return { kind: 'text', name, value: textOf(item) };
+    const variable = name.replace(/\W/g, '_');
+    return {
+      kind: 'json',
+      name,
+      variable,
+      value: item,
+      digest: hasFile && DIGEST_FIELD in item ? DIGEST_FIELD : undefined,
+    };
+  });
+}
+
+/** The schema of an element, under its own name or that under which the contract keeps it. */
+function namedElement(document: JsonObject, schema: JsonObject): { name: string; schema: JsonObject } {
+  const target = typeof schema.$ref === 'string' ? partAt(document, pointerOfRef(schema.$ref)) : undefined;
+  const described = target?.value ?? schema;
+  const xml = isObject(described.xml) ? described.xml : {};
+  const name = String(xml.name ?? target?.pointer.split('/').at(-1) ?? 'racine');
+  return { name, schema: { ...described, xml: { ...xml, name } } };
+}
+
+/** As it is written in the contract, or else made from the schema. */
+function xmlOf(document: JsonObject, media: Part): string {
+  const given = givenExample(document, media);
+  if (typeof given === 'string') return given;
+  const { name, schema } = namedElement(document, isObject(media.value.schema) ? media.value.schema : {});
+  if (!sample(schema, SAMPLED, document)) return `<${name}/>`;
+  const text = String(sample(schema, { ...SAMPLED, format: 'xml' }, document)).trim();
+  return text.startsWith(`<${name}`) ? text : `<${name}>${text}</${name}>`;
+}
+
+export function bodyOf(document: JsonObject, contents: readonly Content[]): Body | undefined {
+  const content = contents.find(({ place }) => place === 'corps');
+  if (!content) return undefined;
+  const { mediaType, media } = content;
+  const value = exampleIn(document, media);
+  const fields = Object.entries(isObject(value) ? value : {});
+  if (mediaType === 'application/x-www-form-urlencoded') {
+    return { kind: 'form', fields: fields.flatMap(([name, item]) => pairsOf(name, item)) };
+  }
+  if (mediaType === 'multipart/form-data') {
+    return { kind: 'multipart', parts: multipartParts(document, media, isObject(value) ? value : {}) };
+  }
+  if (JSON_TYPE.test(mediaType)) return { kind: 'json', value, mediaType };
+  if (XML_TYPE.test(mediaType)) return { kind: 'text', text: xmlOf(document, media), mediaType };
+  if (TEXT_TYPE.test(mediaType)) return { kind: 'text', text: textOf(value), mediaType };
+  return { kind: 'file', file: 'fichier.bin', mediaType };
+}

@@ -1,0 +1,32 @@
+// Those who run the samples: each language is one, and what is pasted in a terminal has two, for two shells.
+import type { Language } from '../../api-reference/samples/types';
+import { siteApiReference } from '../../api-reference.config';
+
+const { fileSampleNames, fileSamples } = siteApiReference;
+
+export const readers = [
+  { id: 'bash', language: 'curl', label: 'cURL dans bash' },
+  { id: 'zsh', language: 'curl', label: 'cURL dans zsh' },
+  { id: 'javascript', language: 'javascript', label: 'JavaScript' },
+  { id: 'python', language: 'python', label: 'Python' },
+  { id: 'php', language: 'php', label: 'PHP' },
+] as const satisfies readonly { id: string; language: Language; label: string }[];
+
+export type Reader = (typeof readers)[number]['id'];
+
+export const languageOf = (reader: Reader): Language =>
+  reader === 'bash' || reader === 'zsh' ? 'curl' : reader;
+
+/** A sample of product/samples, in the pieces that pages show. */
+export function piecesOf(name: string, reader: Reader): string[] {
+  const parts = fileSampleNames().find((one) => one.name === name)?.parts ?? 0;
+  const shown =
+    parts === 0
+      ? [fileSamples(name)]
+      : Array.from({ length: parts }, (_, index) => fileSamples(name, index + 1));
+  return shown.map((samples) => {
+    const own = samples.find(({ language }) => language === languageOf(reader));
+    if (!own) throw new Error(`${name} n'est pas écrit pour ${reader}.`);
+    return own.code;
+  });
+}

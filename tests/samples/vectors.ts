@@ -1,0 +1,132 @@
+// The test vectors of the page on webhooks (V1 to V14), and a few more: what must be accepted, and what must not.
+import { createHmac } from 'node:crypto';
+import { isObject } from '../../lib/json';
+import { contentsOf, operationsOf, parametersOf } from '../../lib/openapi';
+import { settings } from '../../product/settings';
+import { document } from './contract';
+
+/** The two made-up secrets that the page publishes. */
+export const SECRET = 'whsec_ZXhlbXBsZS1kZS1zZWNyZXQtYS1uZS1wYXMtdXRpbGk=';
+const SECOND_SECRET = 'whsec_c2Vjb25kLXNlY3JldC1wb3VyLWVzc2Fpcy1qYW1haXM=';
+const TOLERANCE = Number(settings.webhookTolerance.value);
+
+export type Headers = Readonly<Record<string, string>>;
+export type Delivery = {
+  readonly secret: string;
+  readonly headers: Headers;
+  readonly body: string;
+  /** The receiver's clock. */
+  readonly now: number;
+};
+export type Vector = Delivery & { readonly name: string; readonly isAccepted: boolean };
+
+const ID = 'webhook-id';
+const TIME = 'webhook-timestamp';
+const SIGNATURE = 'webhook-signature';
+
+export function sign(secret: string, id: string, timestamp: number | string, body: string): string {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}
+
+/** The signed example of the contract: its headers and its body, to the byte. */
+function example(): { headers: Headers; body: string } {
+  const operation = operationsOf(document).find(({ id }) => id === 'certilinkCompleted');
+  if (!operation) throw new Error('The contract has no webhook certilinkCompleted');
+  const headers = Object.fromEntries(
+    parametersOf(document, operation).map(({ value }) => [String(value.name), String(value.example)]),
+  );
+  const named = contentsOf(document, operation)[0]?.media.value.examples;
+  const [first] = isObject(named) ? Object.values(named) : [];
+  return { headers, body: JSON.stringify(isObject(first) ? first.value : null) };
+}
+
+/** The example, signed at another time; at its own, with the signature that the contract shows. */
+function exampleAt(time: number | undefined): Delivery {
+  const { headers, body } = example();
+  const { [ID]: id = '', [TIME]: own = '' } = headers;
+  if (time === undefined) return { secret: SECRET, headers, body, now: Number(own) };
+  const signature = sign(SECRET, id, time, body);
+  return {
+    secret: SECRET,
+    headers: { ...headers, [TIME]: String(time), [SIGNATURE]: signature },
+    body,
+    now: time,
+  };
+}
+
+const without = (headers: Headers, name: string): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([own]) => own !== name));
+
+/** Header by header: absent, then empty. */
+const holes = (genuine: Delivery): [string, Delivery][] =>
+  [ID, TIME, SIGNATURE].flatMap((name): [string, Delivery][] => [
+    [`V13 ${name} absent`, { ...genuine, headers: without(genuine.headers, name) }],
+    [`V13 ${name} vide`, { ...genuine, headers: { ...genuine.headers, [name]: '' } }],
+  ]);
+
+const capitalised = (name: string): string => name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
+
+/** At the time of the example for a function that is given its clock; at the present time for a server. */
+export function vectorsAt(time?: number): Vector[] {
+  const genuine = exampleAt(time);
+  const { headers, body, now } = genuine;
+  const id = headers[ID] ?? '';
+  const own = headers[SIGNATURE] ?? '';
+  const second = sign(SECOND_SECRET, id, now, body);
+  const both = { ...headers, [SIGNATURE]: `${second} ${own}` };
+  const altered = (changes: Headers): Delivery => ({ ...genuine, headers: { ...headers, ...changes } });
+  const accented = '{"type":"certilink.completed","motif":"Accès refusé, à l\u2019étage"}';
+  const accepted: [string, Delivery][] = [
+    ['V1 tel quel', genuine],
+    [
+      'V2 noms en capitales',
+      {
+        ...genuine,
+        headers: Object.fromEntries(Object.entries(headers).map(([name, v]) => [capitalised(name), v])),
+      },
+    ],
+    ['V10 deux signatures, secret n° 1', { ...genuine, headers: both }],
+    ['V10 deux signatures, secret n° 2', { ...genuine, headers: both, secret: SECOND_SECRET }],
+    ["V11 une signature d'une autre version avant", altered({ [SIGNATURE]: `v1a,AAAA ${own}` })],
+    [
+      'un corps accentué',
+      { ...genuine, headers: { ...headers, [SIGNATURE]: sign(SECRET, id, now, accented) }, body: accented },
+    ],
+    ...(time === undefined
+      ? ([
+          ['V3 au bout de la tolérance, en retard', { ...genuine, now: now + TOLERANCE }],
+          ['V3 au bout de la tolérance, en avance', { ...genuine, now: now - TOLERANCE }],
+        ] satisfies [string, Delivery][])
+      : []),
+  ];
+  const at = (moment: number): Delivery => exampleAt(moment);
+  const refused: [string, Delivery][] = [
+    [
+      'V4 trop tard',
+      time === undefined ? { ...genuine, now: now + TOLERANCE + 1 } : at(time - TOLERANCE - 30),
+    ],
+    [
+      'V4 trop tôt',
+      time === undefined ? { ...genuine, now: now - TOLERANCE - 1 } : at(time + TOLERANCE + 30),
+    ],
+    [
+      'V5 un chiffre changé',
+      { ...genuine, body: body.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)) },
+    ],
+    ['V6 une espace de plus', { ...genuine, body: body.replace('"type":', '"type": ') }],
+    ["V7 l'identifiant d'un autre événement", altered({ [ID]: `${id.slice(0, -1)}0` })],
+    ['V8 une seconde de plus', altered({ [TIME]: String(now + 1) })],
+    ['V9 un autre secret', { ...genuine, secret: SECOND_SECRET }],
+    ['V12 une autre version', altered({ [SIGNATURE]: own.replace('v1,', 'v2,') })],
+    ['V12 sans préfixe', altered({ [SIGNATURE]: own.replace('v1,', '') })],
+    ['V13 « demain »', altered({ [TIME]: 'demain' })],
+    ['un horodatage à virgule', altered({ [TIME]: `${now}.0` })],
+    ['une signature tronquée', altered({ [SIGNATURE]: own.slice(0, -4) })],
+    ...holes(genuine),
+  ];
+  return [
+    ...accepted.map(([name, delivery]) => ({ ...delivery, name, isAccepted: true })),
+    ...refused.map(([name, delivery]) => ({ ...delivery, name, isAccepted: false })),
+  ];
+}
