@@ -24,6 +24,9 @@ export function readContract(source: string, file: string, facts?: Facts): JsonO
   return document;
 }
 
+/** Dates between quotes: readers of YAML 1.1 would take them for dates, and lose their offset. */
+const STRINGIFY = { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' } as const;
+
 export type PublishedContract = { readonly yaml: string; readonly sha256: string };
 
 export type Contracts = {
@@ -58,7 +61,7 @@ export function contractsOf({ root, contract, facts }: ApiReferenceOptions): Con
     load: () => loadContract(sourceOf(contract), contract, facts),
     read,
     published() {
-      const yaml = published?.yaml ?? stringify(read(), { lineWidth: 0, aliasDuplicateObjects: false });
+      const yaml = published?.yaml ?? stringify(read(), STRINGIFY);
       published ??= { yaml, sha256: sha256(yaml) };
       return published;
     },

@@ -8,14 +8,29 @@ import * as library from '../../tests/fixtures/library';
 import { glossaryWordsRule } from '../rules/glossary-words';
 import { typedFactsRule } from '../rules/typed-facts';
 import { checkContract, lintContract } from '.';
+import { unquotedDates } from './dates';
 import { contractRules, contractRulesFor } from './rules';
 
 it('the contract passes every rule of rules.ts', () => {
   expect(checkContract(siteApiReference.contracts.load())).toEqual([]);
 });
 
-it("the contract passes Redocly's recommended rules", async () => {
+it("the contract passes Redocly's recommended rules, in their strict form", async () => {
   expect(await lintContract(siteApiReference.contracts.load())).toEqual([]);
+});
+
+it('dates are between quotes, in the contract as in the one that readers download', () => {
+  expect(unquotedDates(readFileSync(CONTRACT_FILE, 'utf8'), CONTRACT_FILE)).toEqual([]);
+  expect(unquotedDates(siteApiReference.contracts.published().yaml, 'openapi.yaml')).toEqual([]);
+});
+
+it('a date without quotes is reported, with line and correction', () => {
+  const source =
+    'at: "2025-09-16T18:43:21+02:00"\nday: 2025-09-16\nlist: [{ at: 2025-09-16T18:43:21+02:00 }]\n';
+  expect(unquotedDates(source, 'x.yaml')).toEqual([
+    expect.stringContaining('x.yaml:2 quoted-dates : écrivez "2025-09-16"'),
+    expect.stringContaining('x.yaml:3 quoted-dates : écrivez "2025-09-16T18:43:21+02:00"'),
+  ]);
 });
 
 const libraryRules = contractRulesFor({
