@@ -29,7 +29,10 @@ function bodyLines(body: CallBody | undefined): string[] {
     case undefined:
       return [];
     case 'json':
+    case 'text':
       return ['', body.text];
+    case 'file':
+      return ['', `< ./${body.file}`];
     case 'form':
       return [
         '',
@@ -53,7 +56,7 @@ const blockOf = (step: Step): string =>
   [
     `### ${step.summary}`,
     `# @name ${step.id}`,
-    `${step.method} {{API}}${step.address}`,
+    `${step.method} ${step.url}`,
     ...authLines(step),
     ...step.headers.map(headerLine),
     ...typeLines(step.body),
