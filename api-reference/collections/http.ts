@@ -4,7 +4,7 @@ import type { JsonObject } from '../../lib/json';
 import { type CallBody, type CallHeader, type CallPart, encoded } from './call';
 import { type Collection, collectionOf, type Step, variablesOfStep } from './collection';
 
-/** A new UUID each time, in VS Code (REST Client, httpYac) and Visual Studio. */
+/** A new UUID each time, for the extensions of VS Code (REST Client, httpYac). */
 const NEW_UUID = '{{$guid}}';
 const BOUNDARY = 'partie';
 
@@ -82,8 +82,8 @@ function adviceFor({ steps }: Collection): string[] {
     'Remplissez les variables, puis envoyez les requêtes une à une.',
     ...(giver && gift
       ? [
-          'REST Client (VS Code) et Visual Studio lisent aussi une variable dans une réponse :',
-          `  @${gift.variable} = {{${giver.id}.response.body.${gift.from}}}`,
+          'REST Client (VS Code) lit aussi une variable dans une réponse :',
+          `  @${gift.variable} = {{${giver.id}.response.body.$.${gift.from}}}`,
         ]
       : []),
     ...(hasKeys ? ['Dans les éditeurs de JetBrains, écrivez $uuid au lieu de $guid.'] : []),
