@@ -1,6 +1,6 @@
 // The small contract of a library gives the files of expected/; every contract gives files that hold all its operations.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteApiReference } from '../../api-reference.config';
@@ -12,6 +12,7 @@ import { assertComplete, httpBlockOf, publishedFiles, publishedNames } from '.';
 import { brunoFiles } from './bruno';
 import { collectionOf } from './collection';
 
+const CONTRACTS = path.dirname(LIBRARY_CONTRACT);
 const SLUG = 'bibliotheque';
 const PUBLISHED = { contract: 'openapi.yaml', collections: SLUG };
 const names = publishedNames(PUBLISHED);
@@ -105,6 +106,11 @@ describe('another contract', () => {
       },
     },
   };
+
+  it.each(readdirSync(CONTRACTS))('%s gives files that hold all its operations', (name) => {
+    const file = path.join(CONTRACTS, name);
+    expect(() => published(readContract(readFileSync(file, 'utf8'), file))).not.toThrow();
+  });
 
   it('gives its texts, files, keys and own servers', async () => {
     const bruno = [...brunoFiles(collectionOf(pets, ''))].map(([, content]) => content);

@@ -66,7 +66,7 @@ const blockOf = (step: Step): string =>
 /** Each variable on its line, under the answer that gives it. */
 function variableLines({ base, steps }: Collection, names: readonly string[]): string[] {
   return names.flatMap((name) => {
-    if (name === 'API') return [`@API = ${base}`];
+    if (name === 'API') return [`@API = ${base}`.trimEnd()];
     const giver = steps.find(({ gives }) => gives.some(({ variable }) => variable === name));
     const from = giver?.gives.find(({ variable }) => variable === name)?.from;
     return [...(giver ? [`# Réponse de ${giver.id} : ${from}`] : []), `@${name} =`];
