@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleAddresses, readIdentity } from './identity';
+import { exampleAddresses, readIdentity, slugOf } from './identity';
 
 describe('readIdentity', () => {
   it('gives every field a valid value when nothing is set', () => {
@@ -90,4 +90,12 @@ describe('exampleAddresses', () => {
     expect(names).not.toContain('productName');
     expect(names).not.toContain('baseUrl');
   });
+});
+
+it.each([
+  ["Carnet d'été", 'carnet-d-ete'],
+  ['  Œuvre & Cie ', 'oeuvre-cie'],
+  ['証', 'api'],
+])('the name « %s » gives the name of a file', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
 });

@@ -22,6 +22,8 @@ const block = (name: string, lines: readonly string[]): string[] =>
 
 const bodyModes: Record<CallBody['kind'], string> = {
   json: 'json',
+  text: 'text',
+  file: 'file',
   form: 'formUrlEncoded',
   multipart: 'multipartForm',
 };
@@ -38,7 +40,10 @@ function bodyBlock(body: CallBody | undefined): string[] {
     case undefined:
       return [];
     case 'json':
-      return block('body:json', [body.text]);
+    case 'text':
+      return block(`body:${body.kind}`, [body.text]);
+    case 'file':
+      return block('body:file', [`file: @file(${body.file}) @contentType(${body.mediaType})`]);
     case 'form':
       return block(
         'body:form-urlencoded',
@@ -59,11 +64,11 @@ const headerLine = ({ name, value }: CallHeader): string =>
   `${name}: ${typeof value === 'string' ? value : NEW_UUID}`;
 
 function requestFile(step: Step, rank: number): string {
-  const { id, summary, method, address, query, headers, auth, body, gives } = step;
+  const { id, summary, method, url, query, headers, auth, body, gives } = step;
   return [
     ...block('meta', [`name: ${id}`, 'type: http', `seq: ${rank}`]),
     ...block(method.toLowerCase(), [
-      `url: {{API}}${address}`,
+      `url: ${url}`,
       `body: ${body ? bodyModes[body.kind] : 'none'}`,
       `auth: ${auth}`,
     ]),

@@ -4,7 +4,14 @@ import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib
 import { contentsOf, type Operation, parametersOf, partAt } from '../../lib/openapi';
 import { kebab } from '../ids';
 import { jsonSyntax, literal } from '../samples/literal';
-import { type Body, type MultipartPart, type Pair, requestOf } from '../samples/request';
+import {
+  type Body,
+  type Header,
+  type MultipartPart,
+  type Pair,
+  requestOf,
+  type SampleRequest,
+} from '../samples/request';
 import { secretParameters } from '../samples/variables';
 
 export type CallHeader = {
@@ -18,7 +25,10 @@ export type CallPart =
   | { readonly kind: 'text'; readonly name: string; readonly text: string; readonly mediaType?: string };
 
 export type CallBody =
-  | { readonly kind: 'json'; readonly text: string }
+  /** `json` says how editors may colour it. */
+  | { readonly kind: 'json' | 'text'; readonly text: string }
+  /** Its bytes are those of a file of the reader. */
+  | { readonly kind: 'file'; readonly file: string; readonly mediaType: string }
   | { readonly kind: 'form'; readonly fields: readonly Pair[] }
   | { readonly kind: 'multipart'; readonly parts: readonly CallPart[] };
 
@@ -27,8 +37,8 @@ export type Call = {
   readonly summary: string;
   readonly tag: string;
   readonly method: string;
-  /** After the base address, variables and query included. */
-  readonly address: string;
+  /** With its variables, query included: `{{API}}/cases/{{CASE_ID}}`. */
+  readonly url: string;
   readonly query: readonly Pair[];
   readonly headers: readonly CallHeader[];
   readonly auth: 'bearer' | 'basic' | 'none';
@@ -120,6 +130,9 @@ function bodyOf(body: Body | undefined, document: JsonObject, operation: Operati
       return undefined;
     case 'json':
       return { kind: 'json', text: jsonText(body.value) };
+    case 'text':
+    case 'file':
+      return body;
     case 'form':
       return { kind: 'form', fields: formFields(body.fields) };
     case 'multipart':
@@ -127,35 +140,49 @@ function bodyOf(body: Body | undefined, document: JsonObject, operation: Operati
   }
 }
 
+function queryOf({ query, queryKeys }: SampleRequest): Pair[] {
+  return [
+    ...query.map(
+      ([name, value]): Pair => [name, namesObject(name) ? placeholder(variableNamed(name)) : value],
+    ),
+    ...queryKeys.map(([name, variable]): Pair => [name, placeholder(variable)]),
+  ];
+}
+
+function headerOf({ name, value }: Header): CallHeader {
+  if (value === 'uuid') return { name, value: { kind: 'uuid' } };
+  return {
+    name,
+    value: 'variable' in value ? `${value.before ?? ''}${placeholder(value.variable)}` : value.text,
+  };
+}
+
+/** Forms and multipart bodies get theirs from the tool, which chooses the boundary. */
+const typeHeaders = (body: Body | undefined): CallHeader[] =>
+  body && 'mediaType' in body ? [{ name: 'Content-Type', value: body.mediaType }] : [];
+
 export function callOf(document: JsonObject, operation: Operation): Call {
   const request = requestOf(document, operation.id);
-  const query = request.query.map(
-    ([name, value]): Pair => [name, namesObject(name) ? placeholder(variableNamed(name)) : value],
-  );
-  const headers = request.headers.map(({ name, value }): CallHeader => {
-    if (value === 'uuid') return { name, value: { kind: 'uuid' } };
-    return { name, value: 'variable' in value ? placeholder(value.variable) : value.text };
-  });
-  const contentType = request.body?.kind === 'json' ? request.body.mediaType : undefined;
+  const query = queryOf(request);
+  const base = request.server ?? placeholder('API');
   const [tag] = isList(operation.value.tags) ? operation.value.tags : [];
   return {
     id: operation.id,
     summary: String(operation.value.summary ?? operation.id),
     tag: String(tag ?? ''),
     method: request.method,
-    address: addressOf(pathOf(document, operation, request.path), query),
+    url: `${base}${addressOf(pathOf(document, operation, request.path), query)}`,
     query,
-    headers: [...(contentType ? [{ name: 'Content-Type', value: contentType }] : []), ...headers],
+    headers: [...typeHeaders(request.body), ...request.headers.map(headerOf)],
     auth: request.auth,
     body: bodyOf(request.body, document, operation),
   };
 }
 
 /** The variables of a call, in the order in which it reads them. */
-export function variablesIn({ auth, address, headers, body }: Call): string[] {
-  const texts = JSON.stringify([address, headers, body ?? null]);
+export function variablesIn({ auth, url, headers, body }: Call): string[] {
+  const texts = JSON.stringify([url, headers, body ?? null]);
   return [
-    'API',
     ...(auth === 'basic' ? ['CLIENT_ID', 'CLIENT_SECRET'] : []),
     ...(auth === 'bearer' ? ['TOKEN'] : []),
     ...[...texts.matchAll(VARIABLE)].flatMap(([, name]) => (name ? [name] : [])),

@@ -1,6 +1,6 @@
 // The small contract of a library gives the files of expected/; every contract gives files that hold all its operations.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteApiReference } from '../../api-reference.config';
@@ -12,6 +12,7 @@ import { assertComplete, httpBlockOf, publishedFiles, publishedNames } from '.';
 import { brunoFiles } from './bruno';
 import { collectionOf } from './collection';
 
+const CONTRACTS = path.dirname(LIBRARY_CONTRACT);
 const SLUG = 'bibliotheque';
 const PUBLISHED = { contract: 'openapi.yaml', collections: SLUG };
 const names = publishedNames(PUBLISHED);
@@ -71,6 +72,50 @@ describe('the contract of the product gives', () => {
       if (fresh.length > 0) expect(method).toBe('POST');
     }
     expect(steps.some(({ headers }) => headers.some(({ value }) => typeof value === 'object'))).toBe(true);
+  });
+});
+
+describe('another contract', () => {
+  const pets: JsonObject = {
+    openapi: '3.1.0',
+    info: { title: 'Pets', version: '1' },
+    servers: [{ url: 'https://pets.example' }],
+    components: {
+      securitySchemes: {
+        query: { type: 'apiKey', in: 'query', name: 'key' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+      },
+    },
+    paths: {
+      '/notes': {
+        post: {
+          operationId: 'addNote',
+          security: [{ query: [], cookie: [] }],
+          requestBody: { content: { 'text/plain': { example: 'Calm.\nEats well.' } } },
+          responses: { '204': { description: 'Done' } },
+        },
+      },
+      '/pictures/{petId}': {
+        servers: [{ url: 'https://pictures.example' }],
+        put: {
+          operationId: 'setPicture',
+          parameters: [{ name: 'petId', in: 'path', required: true, schema: { type: 'string' } }],
+          requestBody: { content: { 'image/png': {} } },
+          responses: { '204': { description: 'Done' } },
+        },
+      },
+    },
+  };
+
+  it.each(readdirSync(CONTRACTS))('%s gives files that hold all its operations', (name) => {
+    const file = path.join(CONTRACTS, name);
+    expect(() => published(readContract(readFileSync(file, 'utf8'), file))).not.toThrow();
+  });
+
+  it('gives its texts, files, keys and own servers', async () => {
+    const bruno = [...brunoFiles(collectionOf(pets, ''))].map(([, content]) => content);
+    const text = [published(pets).get(names.http), published(pets).get(names.postman), ...bruno].join('\n');
+    await expect(text).toMatchFileSnapshot(expected('foreign.txt'));
   });
 });
 

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../lib/json';
 import { type CallBody, type CallHeader, type CallPart, encoded } from './call';
 import { type Collection, collectionOf, type Step, variablesOfStep } from './collection';
 
-/** A new UUID each time, in VS Code (REST Client, httpYac) and Visual Studio. */
+/** A new UUID each time, for the extensions of VS Code (REST Client, httpYac). */
 const NEW_UUID = '{{$guid}}';
 const BOUNDARY = 'partie';
 
@@ -29,7 +29,10 @@ function bodyLines(body: CallBody | undefined): string[] {
     case undefined:
       return [];
     case 'json':
+    case 'text':
       return ['', body.text];
+    case 'file':
+      return ['', `< ./${body.file}`];
     case 'form':
       return [
         '',
@@ -53,7 +56,7 @@ const blockOf = (step: Step): string =>
   [
     `### ${step.summary}`,
     `# @name ${step.id}`,
-    `${step.method} {{API}}${step.address}`,
+    `${step.method} ${step.url}`,
     ...authLines(step),
     ...step.headers.map(headerLine),
     ...typeLines(step.body),
@@ -63,7 +66,7 @@ const blockOf = (step: Step): string =>
 /** Each variable on its line, under the answer that gives it. */
 function variableLines({ base, steps }: Collection, names: readonly string[]): string[] {
   return names.flatMap((name) => {
-    if (name === 'API') return [`@API = ${base}`];
+    if (name === 'API') return [`@API = ${base}`.trimEnd()];
     const giver = steps.find(({ gives }) => gives.some(({ variable }) => variable === name));
     const from = giver?.gives.find(({ variable }) => variable === name)?.from;
     return [...(giver ? [`# Réponse de ${giver.id} : ${from}`] : []), `@${name} =`];
@@ -79,8 +82,8 @@ function adviceFor({ steps }: Collection): string[] {
     'Remplissez les variables, puis envoyez les requêtes une à une.',
     ...(giver && gift
       ? [
-          'REST Client (VS Code) et Visual Studio lisent aussi une variable dans une réponse :',
-          `  @${gift.variable} = {{${giver.id}.response.body.${gift.from}}}`,
+          'REST Client (VS Code) lit aussi une variable dans une réponse :',
+          `  @${gift.variable} = {{${giver.id}.response.body.$.${gift.from}}}`,
         ]
       : []),
     ...(hasKeys ? ['Dans les éditeurs de JetBrains, écrivez $uuid au lieu de $guid.'] : []),

@@ -25,7 +25,10 @@ const headerOf = ({ name, value }: CallHeader) => ({
 function bodyOf(body: CallBody): object {
   switch (body.kind) {
     case 'json':
-      return { mode: 'raw', raw: body.text, options: { raw: { language: 'json' } } };
+    case 'text':
+      return { mode: 'raw', raw: body.text, options: { raw: { language: body.kind } } };
+    case 'file':
+      return { mode: 'file', file: { src: body.file } };
     case 'form':
       return { mode: 'urlencoded', urlencoded: body.fields.map(([key, value]) => ({ key, value })) };
     case 'multipart':
@@ -61,7 +64,7 @@ const itemOf = (step: Step) => ({
   request: {
     method: step.method,
     description: step.summary,
-    url: `{{API}}${step.address}`,
+    url: step.url,
     auth: authOf(step),
     header: step.headers.map(headerOf),
     ...(step.body && { body: bodyOf(step.body) }),

@@ -4,7 +4,7 @@ import {
   type Content,
   contentsOf,
   type Operation,
-  operationsOf,
+  operationsUnder,
   type Part,
   parametersOf,
 } from '../../lib/openapi';
@@ -102,9 +102,7 @@ function responseOf(
 }
 
 export function operationOf(document: JsonObject, operationId: string): Operation {
-  const operation = operationsOf(document).find(
-    ({ id, pointer }) => id === operationId && pointer.startsWith('/paths/'),
-  );
+  const operation = operationsUnder(document, 'paths').find(({ id }) => id === operationId);
   if (!operation) throw new Error(`L'opération « ${operationId} » n'existe pas dans le contrat.`);
   return operation;
 }
