@@ -54,6 +54,29 @@ describe('a part', () => {
   });
 });
 
+describe('a table in its frame', () => {
+  const TABLE = '<div className="table-frame">Tableau.</div>';
+  /** As rehypeTables.ts makes it: an element, not JSX of the writer. */
+  const frame = () => (tree: Root) => {
+    tree.children.push({
+      type: 'paragraph',
+      data: { hName: 'div', hProperties: { className: ['table-frame'] } },
+      children: [{ type: 'text', value: 'Tableau.' }],
+    });
+  };
+
+  it('comes as the parts do, on a page that has some', async () => {
+    expect(await moduleOf(PART, [frame])).toMatch(
+      /name="tableau-1">{RENDERS_STATIC_PARTS && <><_components\.div className="table-frame">/,
+    );
+  });
+
+  it('stays in the script of a page that has none', async () => {
+    expect(await moduleOf('Texte.', [frame])).not.toContain('StaticPart');
+    expect(await moduleOf(TABLE)).not.toContain('StaticPart');
+  });
+});
+
 it('a page without parts stays as it is', async () => {
   const markdown = 'Avant.\n\n<div className="autre">Texte.</div>';
   expect(await moduleOf(markdown)).toBe(String(await compile(page(markdown), { jsx: true })));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Expression, Identifier, ImportDeclaration, Program } from 'estree';
-import type { ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toEstree } from 'hast-util-to-estree';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
@@ -9,6 +9,8 @@ import { attributeOf, classesOf } from '../lib/hast';
 import { expressionAttribute, expressionProgram, program } from './scriptNodes';
 
 const PART_CLASS = 'api-part';
+/** The frame that rehypeTables.ts puts around a table. */
+const TABLE_CLASS = 'table-frame';
 const COMPONENT = '@site/src/components/StaticPart';
 
 const identifier = (name: string): Identifier => ({ type: 'Identifier', name });
@@ -97,16 +99,38 @@ function staticPart(name: string, children: ElementContent[]): MdxJsxFlowElement
   };
 }
 
+const isPart = (node: Element | MdxJsxFlowElementHast): boolean => classesOf(node).includes(PART_CLASS);
+
+/** A page that has parts waits for them anyway: its tables, which need no script either, come the same way. */
+function tablesAsParts(tree: Root): void {
+  const hasParts = tree.children.some(
+    (node) => (node.type === 'element' || node.type === 'mdxJsxFlowElement') && isPart(node),
+  );
+  if (!hasParts) return;
+  let tables = 0;
+  tree.children = tree.children.map((node) => {
+    if (node.type !== 'element' || !classesOf(node).includes(TABLE_CLASS)) return node;
+    tables += 1;
+    return {
+      type: 'element',
+      tagName: 'div',
+      properties: { className: [PART_CLASS], dataPart: `tableau-${tables}` },
+      children: [node],
+    };
+  });
+}
+
 /**
  * Makes each `<div className="api-part" data-part="name">` a static part, whose HTML is in the page but not in the
  * browser's scripts (plugins/static-parts). It runs last, because no plugin can see inside a part afterwards.
  */
 export default function rehypeStaticParts() {
   return (tree: Root, file: VFile): void => {
+    tablesAsParts(tree);
     const partNames: string[] = [];
     visit(tree, (node, index, parent) => {
       if (node.type !== 'element' && node.type !== 'mdxJsxFlowElement') return undefined;
-      if (!classesOf(node).includes(PART_CLASS) || !parent || index === undefined) return undefined;
+      if (!isPart(node) || !parent || index === undefined) return undefined;
       // The attribute as hast names it, else as JSX does.
       const given = attributeOf(node, 'dataPart') ?? attributeOf(node, 'data-part');
       const name = typeof given === 'string' ? given : '';
