@@ -14,6 +14,7 @@ import { type Term, termEntries } from './glossary';
 import { labels } from './labels';
 import { linkTraits } from './links';
 import { GRANT_WORDS, permissions, type RoleId, roles, tools } from './roles';
+import { type SampleNeed, sampleVersions } from './sampleVersions';
 import {
   formatRange,
   formatSetting,
@@ -89,6 +90,16 @@ const errorRow = ({ status, code: name, cause, remedy }: ApiError): string[] => 
   remedy,
 ];
 const failureRow = ({ code: name, cause, remedy }: FailureCode): string[] => [code(name), cause, remedy];
+
+/** The languages of the samples, as their tabs name them. */
+const SAMPLE_TABS: Readonly<Record<keyof typeof sampleVersions, string>> = {
+  curl: 'cURL',
+  javascript: 'JavaScript',
+  python: 'Python',
+  php: 'PHP',
+};
+const sampleTabs = Object.keys(SAMPLE_TABS) as (keyof typeof sampleVersions)[];
+const needText = ({ name, version }: SampleNeed): string => (version ? `${name} ${version}` : name);
 
 const termName = ({ term, english, apiNames }: Term): string => {
   if (apiNames.includes(term)) return code(term);
@@ -173,6 +184,10 @@ export const tables = {
   errors: markdownTable(
     [...ERROR_HEADER, 'Réessayer'],
     apiErrors.map((one) => [...errorRow(one), RETRY_WORDS[one.retry]]),
+  ),
+  sampleVersions: markdownTable(
+    ['Onglet', 'Minimum'],
+    sampleTabs.map((tab) => [SAMPLE_TABS[tab], sampleVersions[tab].map(needText).join(', ')]),
   ),
   oauthErrors: markdownTable(ERROR_HEADER, oauthErrors.map(errorRow)),
   certificateFailures: markdownTable(FAILURE_HEADER, certificateFailures.map(failureRow)),
