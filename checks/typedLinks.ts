@@ -30,7 +30,7 @@ export const linksTypedIn = (file: string): TypedLink[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((text, index) =>
-      [...text.matchAll(/\b(?:to|href)(?:=|: )(["'])(.*?)\1/g)].map(([, , to = '']) => ({
+      [...text.matchAll(/\b(?:to(?:=|: )|href: )(["'])(.*?)\1/g)].map(([, , to = '']) => ({
         file,
         line: index + 1,
         to,
