@@ -58,7 +58,7 @@ describe('crossings by ferry', () => {
     ],
     [
       'a body in XML',
-      /Corps application\/xml\nname texte\ntimezone texte, parfois absent\nExemple : Europe\/Paris\n[^]*Aucun exemple n'est montré/,
+      /Corps application\/xml\nname texte\ntimezone texte, parfois absent\nExemple : Europe\/Paris\n[\s\S]*Aucun exemple n'est montré/,
     ],
   ])('%s', (_, expected) => {
     expect(shown.words).toMatch(expected);
