@@ -39,8 +39,14 @@ export const blocks = (markdown: string): BlockContent[] =>
     node.type === 'text' ? [paragraph([node])] : isBlock(node) ? [node] : [],
   );
 
+/** Words alone: most texts are, and need no parser. */
+const PLAIN = /^\p{L}[\p{L},'’() ]*[\p{L})]$/u;
+
 /** A text as part of a sentence: its paragraphs follow one another on one line. */
 export const inline = (markdown: string): PhrasingContent[] =>
+  PLAIN.test(markdown) ? [text(markdown)] : parsedInline(markdown);
+
+const parsedInline = (markdown: string): PhrasingContent[] =>
   blocks(markdown).flatMap((node, index) => {
     const children = node.type === 'paragraph' ? node.children : [text(markdown)];
     return index > 0 ? [text(' '), ...children] : children;

@@ -1,6 +1,6 @@
 // Rules on the contract beyond those of OpenAPI, so that the pages made from it are complete, right and in French.
 import type { Contract } from '../../api-reference';
-import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from '../../lib/json';
+import { isList, isObject, type Json, type JsonObject, lookUp, pointerOfRef, pointTo } from '../../lib/json';
 import { childrenOf, contentsOf, operationsOf, type Part, parametersOf, partAt } from '../../lib/openapi';
 import {
   type ApiError,
@@ -78,7 +78,7 @@ const examples: ContractRule = {
 /** By a description of its own, or by that of the schema that it refers to. */
 function isDescribed(document: JsonObject, value: JsonObject): boolean {
   if (isText(value.description)) return true;
-  const target = typeof value.$ref === 'string' ? lookUp(document, value.$ref.slice(1)) : undefined;
+  const target = typeof value.$ref === 'string' ? lookUp(document, pointerOfRef(value.$ref)) : undefined;
   return isObject(target) && isDescribed(document, target);
 }
 
@@ -139,7 +139,8 @@ const ID_PATTERN = /^\^\(?[a-z]+(?:\|[a-z]+)*\)?_\[0-9A-HJKMNP-TV-Z\]\{26\}\$$/;
 
 function hasIdPattern(document: JsonObject, schema: Json | undefined): boolean {
   if (!isObject(schema)) return false;
-  if (typeof schema.$ref === 'string') return hasIdPattern(document, lookUp(document, schema.$ref.slice(1)));
+  if (typeof schema.$ref === 'string')
+    return hasIdPattern(document, lookUp(document, pointerOfRef(schema.$ref)));
   if (isList(schema.anyOf)) {
     return schema.anyOf.every(
       (part) => (isObject(part) && part.type === 'null') || hasIdPattern(document, part),
