@@ -7,7 +7,7 @@ import { readContract } from './contract';
 import { Ids } from './ids';
 import { schemaNames } from './model/fields';
 import { apiOperations } from './model/operation';
-import { DRAFT_CONVENTIONS } from './options';
+import { DRAFT_CONVENTIONS, NO_ERRORS } from './options';
 import { expandPiece } from './pieces';
 
 vi.mock('@docusaurus/logger', () => ({ default: { warn: () => undefined } }));
@@ -169,9 +169,15 @@ const contract = fc.record({
 function wholePage(document: ReturnType<typeof readContract>): RootContent[] {
   const page = {
     document,
+    catalogue: NO_ERRORS,
     conventions: DRAFT_CONVENTIONS,
     ids: new Ids(),
-    links: { toOperation: () => undefined, toScopes: undefined, toErrors: undefined },
+    links: {
+      toOperation: () => undefined,
+      toScopes: undefined,
+      toErrors: undefined,
+      toError: () => undefined,
+    },
     samples: undefined,
     fileSamples: undefined,
     shownSchemas: new Map(),
@@ -181,7 +187,7 @@ function wholePage(document: ReturnType<typeof readContract>): RootContent[] {
     ...schemaNames(document).flatMap((each) =>
       each === '' ? [] : expandPiece('SchemaFields', { name: each }, page),
     ),
-    ...['Operations', 'Scopes', 'Webhooks'].flatMap((piece) => expandPiece(piece, {}, page)),
+    ...['Operations', 'Errors', 'Scopes', 'Webhooks'].flatMap((piece) => expandPiece(piece, {}, page)),
   ];
 }
 

@@ -1,9 +1,25 @@
 // What a request proves its caller with: every scheme of the first requirement that samples can meet.
 import { isList, isObject, type JsonObject, pointTo } from '../../lib/json';
 import { type Operation, partAt } from '../../lib/openapi';
-import type { Header, Pair, SampleRequest } from './request';
+import type { Pair } from './examples';
 
-type Credentials = Pick<SampleRequest, 'auth' | 'headers' | 'queryKeys'>;
+export type Header = {
+  readonly name: string;
+  readonly value:
+    | { readonly text: string }
+    /** What stands before the variable: `session=` in a cookie. */
+    | { readonly variable: string; readonly before?: string }
+    /** A new UUID at each run. */
+    | 'uuid';
+};
+
+/** What a request proves its sender by. */
+export type Credentials = {
+  readonly auth: 'bearer' | 'basic' | 'none';
+  readonly headers: readonly Header[];
+  /** Keys that go in the query, each with its variable. */
+  readonly queryKeys: readonly Pair[];
+};
 
 const NONE: Credentials = { auth: 'none', headers: [], queryKeys: [] };
 

@@ -9,36 +9,23 @@ import {
   parametersOf,
 } from '../../lib/openapi';
 import { type Body, bodyOf, JSON_TYPE, TEXT_TYPE, XML_TYPE } from './body';
-import { credentialsOf } from './credentials';
+import { type Credentials, credentialsOf, type Header } from './credentials';
 import { exampleIn, type Pair, pairsOf, textOf } from './examples';
 import { fileNameOf } from './fileNames';
 import { serverOf } from './servers';
 import { secretParameters } from './variables';
 
 export type { Body, MultipartPart } from './body';
+export type { Header } from './credentials';
 export type { Pair } from './examples';
 
-export type Header = {
-  readonly name: string;
-  readonly value:
-    | { readonly text: string }
-    /** What stands before the variable: `session=` in a cookie. */
-    | { readonly variable: string; readonly before?: string }
-    /** A new UUID at each run. */
-    | 'uuid';
-};
-
-export type SampleRequest = {
+export type SampleRequest = Credentials & {
   readonly method: string;
   /** The address of the operation's own server; undefined for that of the contract, in the variable API. */
   readonly server: string | undefined;
   /** Percent-encoded; a secret is written as its variable: `/public/shares/$SHARE_TOKEN`. */
   readonly path: string;
   readonly query: readonly Pair[];
-  /** Keys that go in the query, each with its variable. */
-  readonly queryKeys: readonly Pair[];
-  readonly headers: readonly Header[];
-  readonly auth: 'bearer' | 'basic' | 'none';
   readonly body: Body | undefined;
   readonly response:
     | { readonly kind: 'json' }
