@@ -2,12 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // By default one core is left out: on a machine that has two, half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
           // Generous: on a busy machine, compiling pages or colouring every language takes its time.
           testTimeout: 60_000,
+          // No test changes what another reads: the project's own files are read once, and not once for each test file.
+          isolate: false,
           include: [
             'product/**/*.test.ts',
             'checks/**/*.test.ts',

@@ -84,15 +84,17 @@ type AxeScope = {
   /** Only this part of the page. */
   readonly part?: string;
   /** Not in these. */
-  readonly except?: string;
+  readonly except?: readonly string[];
   /** Only what these rules find. */
   readonly rules?: readonly string[];
+  /** All but what these rules find. */
+  readonly without?: readonly string[];
 };
 
 /** What axe finds, with the elements. */
 export async function accessibilityFaults(
   page: Page,
-  { part, except, rules }: AxeScope = {},
+  { part, except = [], rules, without = [] }: AxeScope = {},
 ): Promise<unknown[]> {
   const axe = new AxeBuilder({ page })
     // What is in order need not be told, element by element.
@@ -100,7 +102,8 @@ export async function accessibilityFaults(
   if (rules) axe.withRules([...rules]);
   else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   if (part) axe.include(part);
-  if (except) axe.exclude(except);
+  for (const selector of except) axe.exclude(selector);
+  if (without.length > 0) axe.disableRules([...without]);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
