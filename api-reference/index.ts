@@ -19,7 +19,8 @@ export { pieceNames } from './pieces';
 export const API_MARKUP = {
   lineNames: ['api-name', 'api-error', 'api-signature'],
   links: ['api-signature'],
-  unread: ['api-anchor', 'samples-choice'],
+  // What is to be tried is what the samples show; the headers of errors are the same nearly everywhere.
+  unread: ['api-anchor', 'samples-choice', 'api-trial', 'api-error-headers'],
   generated: ['api-part'],
 };
 

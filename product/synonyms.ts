@@ -706,7 +706,7 @@ export const readerWords: Readonly<Record<string, readonly string[]>> = {
 
   // Environments, versions, tools
   'homologation|uat': ['bac à sable'],
-  bouchon: ['bac à sable', 'contrat OpenAPI tests'],
+  bouchon: ['bac à sable', 'contrat OpenAPI'],
   dummy: ['bac à sable', 'spécimen'],
   'ruby|golang|kotlin|swift': ['contrat OpenAPI produire un client'],
   graphql: ['format JSON', "découvrir l'API"],

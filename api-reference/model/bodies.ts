@@ -1,8 +1,9 @@
 // The bodies and headers of a request or response.
 import { isObject, type Json, type JsonObject } from '../../lib/json';
 import { childrenOf, type Part } from '../../lib/openapi';
-import { examplesOf, givenExamples } from './examples';
+import { examplesOf, givenExamples, isBinary } from './examples';
 import { type Direction, rootField } from './fields';
+import { isFileType } from './mediaTypes';
 import type { Body, Field } from './types';
 import { code, frenchList } from './words';
 
@@ -60,11 +61,17 @@ function withEncoding(document: JsonObject, media: Part, content: Field): Field 
 }
 
 export const bodiesOf = (document: JsonObject, holder: Part, direction: Direction): Body[] =>
-  childrenOf(document, holder, 'content').map(([mediaType, media]) => ({
-    mediaType,
-    content:
-      media.value.schema === undefined
-        ? undefined
-        : withEncoding(document, media, rootField(document, media.value.schema, direction)),
-    examples: examplesOf(document, media, mediaType, direction),
-  }));
+  childrenOf(document, holder, 'content').map(([mediaType, media]) => {
+    const { schema } = media.value;
+    const examples = examplesOf(document, media, mediaType, direction);
+    return {
+      mediaType,
+      isFile:
+        schema === undefined ? examples.length === 0 && isFileType(mediaType) : isBinary(document, media),
+      content:
+        schema === undefined
+          ? undefined
+          : withEncoding(document, media, rootField(document, schema, direction)),
+      examples,
+    };
+  });

@@ -27,6 +27,10 @@ export function givenExamples(document: JsonObject, part: Part): Example[] {
   return lone === undefined ? [] : [{ summary: undefined, value: lone, isGenerated: false }];
 }
 
+/** Bytes, whatever they mean: a file. */
+export const isBinary = (document: JsonObject, media: Part): boolean =>
+  flatten(document, media.value.schema).keywords.format === 'binary';
+
 /** Without an example of the contract, one is made for a body whose text follows from its value: JSON, or a form. */
 export function examplesOf(
   document: JsonObject,
@@ -35,7 +39,8 @@ export function examplesOf(
   direction: Direction,
 ): Example[] {
   const given = givenExamples(document, media);
-  if (given.length > 0 || !(isJson(mediaType) || isForm(mediaType))) return given;
+  const isText = isJson(mediaType) || isForm(mediaType);
+  if (given.length > 0 || !isText || isBinary(document, media)) return given;
   const value = generatedValue(document, media.value.schema, direction);
   return value === undefined || value === null ? [] : [{ summary: undefined, value, isGenerated: true }];
 }

@@ -59,6 +59,8 @@ export type Example = {
 
 export type Body = {
   readonly mediaType: string;
+  /** Its schema says that it is binary; or there is none, and its type is that of a file. */
+  readonly isFile: boolean;
   /** Undefined where the contract gives no schema, as for a file. */
   readonly content: Field | undefined;
   readonly examples: readonly Example[];

@@ -1,7 +1,6 @@
 // The content of a request or response body. The fields of a schema are listed once on a page.
 import type { BlockContent } from 'mdast';
 import type { Direction } from '../model/fields';
-import { isFileType } from '../model/mediaTypes';
 import type { Body, Field } from '../model/types';
 import type { PageContext } from './context';
 import { collapsible, countDescendants, fieldContent, fieldCountText, valueList } from './fields';
@@ -30,10 +29,6 @@ function shapeWords({ type, nullable, limits, children, others, forms }: Field):
   return `${[first.charAt(0).toUpperCase() + first.slice(1), ...traits.slice(1)].join(', ')}.`;
 }
 
-/** A body of which the contract only gives the media type, that of a file. */
-export const isUndescribedFile = ({ mediaType, content, examples }: Body): boolean =>
-  !content && examples.length === 0 && isFileType(mediaType);
-
 const undescribed = ({ examples }: Body): BlockContent[] =>
   examples.length > 0 ? [] : [paragraph([text('Le contrat ne décrit pas ce corps.')])];
 
@@ -42,7 +37,8 @@ export function bodyContent(
   { page, direction, prefix, where, foldAbove }: BodyContext,
 ): BlockContent[] {
   const { content } = body;
-  if (!content) return isUndescribedFile(body) ? [paragraph([text('Fichier.')])] : undescribed(body);
+  if (body.isFile) return [paragraph([text('Fichier.')])];
+  if (!content) return undescribed(body);
   const shape = shapeWords(content);
   const fields = fieldContent(content, { ids: page.ids, prefix, direction });
   const introduction = [...(shape ? [paragraph(inline(shape))] : []), ...valueList(content)];

@@ -6,7 +6,7 @@ import { bodyContent } from './bodies';
 import type { PageContext } from './context';
 import { exampleBlocks } from './examples';
 import { collapsible, fieldList } from './fields';
-import { paragraph, text } from './nodes';
+import { element, paragraph, text } from './nodes';
 import { inline } from './prose';
 
 const statusWords = (statuses: readonly string[]): string =>
@@ -38,7 +38,8 @@ function headerNodes(headers: readonly ErrorHeader[], prefix: string, page: Page
     const { statuses = [] } = headers[fields.indexOf(field)] ?? {};
     return [paragraph(inline(`Avec : ${statusWords(statuses)}.`), 'api-example')];
   });
-  return [collapsible([text(`En-têtes des erreurs (${headers.length})`)], false, [list])];
+  const fold = collapsible([text(`En-têtes des erreurs (${headers.length})`)], false, [list]);
+  return [element('div', { className: ['api-error-headers'] }, [fold])];
 }
 
 export function errorBodyNodes(operation: Operation, prefix: string, page: PageContext): BlockContent[] {

@@ -100,7 +100,7 @@ export function schemaFields(name: string, page: PageContext): RootContent[] {
   const prefix = `schema-${kebab(name)}`;
   const direction = directionOf(page.document, name);
   const content = bodyContent(
-    { mediaType: '', content: field, examples: [] },
+    { mediaType: '', isFile: false, content: field, examples: [] },
     { page, direction, prefix, where: `le schéma ${name}` },
   );
   return [staticPart(prefix, [...(field.description ? blocks(field.description) : []), ...content])];

@@ -6,7 +6,7 @@ import type { Direction } from '../model/fields';
 import type { Field, Operation, Parameter, ParameterLocation, RequestBody, Response } from '../model/types';
 import { code, frenchList } from '../model/words';
 import { accessTraits } from './access';
-import { type BodyContext, bodyContent, isUndescribedFile } from './bodies';
+import { type BodyContext, bodyContent } from './bodies';
 import type { PageContext } from './context';
 import { errorBodyNodes } from './errorBodies';
 import { errorNodes } from './errors';
@@ -127,7 +127,7 @@ function responseNodes(response: Response, prefix: string, where: string, page: 
   const { status, description, headers, bodies } = response;
   const headerContext = { ids: page.ids, prefix: `${prefix}-en-tete`, direction: 'response' } as const;
   const title = `Réponse ${status}`;
-  const files = bodies.filter(isUndescribedFile);
+  const files = bodies.filter(({ isFile }) => isFile);
   const described = bodies.filter((body) => !files.includes(body));
   const fields = [
     ...(files.length > 0

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../lib/json';
 import { httpBlockOf, trialServerOf } from '../collections';
 import type { Sample } from '../samples/types';
 import { collapsible } from './fields';
-import { codeBlock, text } from './nodes';
+import { codeBlock, element, text } from './nodes';
 import { lowercaseFirst } from './prose';
 
 export function trialNodes(
@@ -14,8 +14,9 @@ export function trialNodes(
 ): BlockContent {
   const { base, name } = trialServerOf(document);
   const curl = samples.find(({ language }) => language === 'curl')?.code;
-  return collapsible([text(`Essayer (${lowercaseFirst(name)})`)], false, [
+  const fold = collapsible([text(`Essayer (${lowercaseFirst(name)})`)], false, [
     ...(curl ? [codeBlock('bash', 'Dans un terminal', `export API="${base}"\n${curl}`)] : []),
     codeBlock('http', 'Dans un éditeur de code (.http)', httpBlockOf(document, operationId)),
   ]);
+  return element('div', { className: ['api-trial'] }, [fold]);
 }

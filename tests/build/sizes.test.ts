@@ -27,7 +27,7 @@ describe('weights', () => {
     expect(compressed(scriptOf('/'))).toBeLessThan(3 * KB);
   });
 
-  it('an API page has no heavier script than the other pages, give or take 2 KB, and 14 KB at most', () => {
+  it('an API page has no heavier script than the other pages, give or take 4 KB, and 17 KB at most', () => {
     const weights = docs.map(({ path: route }) => ({
       route,
       isApi: route.startsWith('/docs/api/'),
@@ -35,7 +35,7 @@ describe('weights', () => {
     }));
     const others = weights.filter(({ isApi }) => !isApi).map(({ weight }) => weight);
     // What the contract says is not shipped a second time: it is in the page.
-    const limit = Math.min(14 * KB, Math.max(...others) + 2 * KB);
+    const limit = Math.min(17 * KB, Math.max(...others) + 4 * KB);
     const heavy = weights.filter(({ isApi, weight }) => isApi && weight >= limit);
     expect(heavy.map(({ route, weight }) => `${route} : ${weight} octets, ${limit} au plus`)).toEqual([]);
   });
