@@ -61,7 +61,7 @@ describe('an operation', () => {
     expect(words).toContain('409 book-withdrawn Livre parti au pilon. Que faire : en choisir un autre.');
     expect(html).toContain('<li id="create-loan-erreur-book-withdrawn">');
     expect(words).toMatch(/Et comme partout : 400 invalid-request et 401 unauthenticated\./);
-    expect(html).toContain('<a href="./intro.mdx#book-withdrawn"><code>409 book-withdrawn</code></a>');
+    expect(html).toMatch(/<a href="[^"]+#book-withdrawn"><code>409 book-withdrawn<\/code><\/a>/);
   });
 
   it('sets its examples beside its fields, and folds all but the first', () => {

@@ -228,7 +228,9 @@ export const addOperation: Change = {
     );
     const example = JSON.stringify(shown)
       .replaceAll(known, ERROR)
-      .replace(/"status":\d+/, '"status":409');
+      .replace(/"status":\d+/, '"status":409')
+      // A request of its own.
+      .replace(/(?<="requestId":"\w*)\w(?=")/, (last) => (last === '0' ? '1' : '0'));
     document.setIn(['components', 'examples', ERROR], document.createNode(JSON.parse(example)));
     tree.write('product/openapi.yaml', document.toString({ lineWidth: 0 }));
     tree.edit('product/errors.ts', (source) => {
