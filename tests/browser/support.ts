@@ -87,14 +87,12 @@ type AxeScope = {
   readonly except?: readonly string[];
   /** Only what these rules find. */
   readonly rules?: readonly string[];
-  /** All but what these rules find. */
-  readonly without?: readonly string[];
 };
 
 /** What axe finds, with the elements. */
 export async function accessibilityFaults(
   page: Page,
-  { part, except = [], rules, without = [] }: AxeScope = {},
+  { part, except = [], rules }: AxeScope = {},
 ): Promise<unknown[]> {
   const axe = new AxeBuilder({ page })
     // What is in order need not be told, element by element.
@@ -103,7 +101,6 @@ export async function accessibilityFaults(
   else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   if (part) axe.include(part);
   for (const selector of except) axe.exclude(selector);
-  if (without.length > 0) axe.disableRules([...without]);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
