@@ -18,6 +18,7 @@ import exampleAddresses from './plugins/example-addresses';
 import interfaceTexts from './plugins/interface-texts';
 import loadFailure from './plugins/load-failure';
 import noPrism from './plugins/no-prism';
+import problemAddresses from './plugins/problem-addresses';
 import staticParts from './plugins/static-parts';
 import strictHtml from './plugins/strict-html';
 import styleSheetAddresses from './plugins/style-sheet-addresses';
@@ -65,6 +66,7 @@ const config: Config = {
   customFields: { identity },
   clientModules: [
     './src/client/offerRetry.ts',
+    './src/client/openFolds.ts',
     './src/client/sampleLanguage.ts',
     // Pages import it too, but it must run before React takes over the page: it reads the HTML of the static parts.
     './src/components/StaticPart/index.tsx',
@@ -82,6 +84,7 @@ const config: Config = {
     identity.baseUrl !== '/' && styleSheetAddresses,
     drawings,
     siteApiReference.plugin,
+    problemAddresses({ problems: identity.problems, page: siteApiReference.errorsPage() }),
     writersServer,
     siteSearch.plugin,
     [

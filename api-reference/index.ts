@@ -10,6 +10,7 @@ import { type PageOptions, remarkApiReference } from './remarkApiReference';
 import { fileSampleNames, fileSamples } from './samples';
 import { shownSamplesOf } from './shownSamples';
 import { operationsByPage } from './sidebar';
+import { piecesUnder } from './site';
 
 export type { Contract } from './loadContract';
 export type { ApiReferenceOptions } from './options';
@@ -37,6 +38,13 @@ export default function apiReference(options: ApiReferenceOptions) {
 
     /** What the sidebar lists under each page. */
     operationsByPage: () => operationsByPage(contracts.read(), path.resolve(options.root, options.pages)),
+
+    /** The page of the catalogue of errors, as a path from `root`. */
+    errorsPage(): string | undefined {
+      const pages = path.resolve(options.root, options.pages);
+      const file = piecesUnder(pages).find(({ name }) => name === 'Errors')?.file;
+      return file && path.relative(options.root, file).split(path.sep).join('/');
+    },
 
     /** The remark plugin that expands the pieces of a page. */
     remarkPlugin: (own?: PageOptions) => remarkApiReference(options, contracts, shownSamples, own),

@@ -1,5 +1,5 @@
 // The catalogue of errors: each code under an address of its own, with what to do and the body that the API answers.
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import type { JsonObject } from '../../lib/json';
 import { problemBodyOf } from '../model/errors';
 import { apiOperations } from '../model/operation';
@@ -7,7 +7,7 @@ import type { KnownError } from '../options';
 import type { PageContext } from './context';
 import { collapsible } from './fields';
 import { prettyJson } from './json';
-import { element, inlineCode, link, staticPart, text } from './nodes';
+import { codeBlock, element, inlineCode, link, staticPart, text } from './nodes';
 import { asSentence, inline } from './prose';
 import { traitList } from './traits';
 
@@ -32,37 +32,33 @@ function operationWords({ code }: KnownError, page: PageContext): PhrasingConten
   });
 }
 
-function errorEntry(error: KnownError, body: JsonObject, page: PageContext): RootContent[] {
+/** The code and its cause stand open, so that the list can be looked through; the rest is folded. */
+function errorEntry(error: KnownError, body: JsonObject, page: PageContext): BlockContent {
   const { status, code, cause, remedy, retry } = error;
-  const id = page.ids.unique(code);
   const operations = operationWords(error, page);
-  return [
-    element('h4', { id, className: ['api-code'] }, [
+  const summary = [
+    element('h4', { id: page.ids.unique(code), className: ['api-code'] }, [
       inlineCode(code),
       text(` (${status})`),
-      element(
-        'a',
-        { className: ['api-anchor'], href: `#${id}`, ariaLabel: `Lien direct vers l'erreur ${code}` },
-        [text('#')],
-      ),
     ]),
+    text(' '),
+    element('span', { className: ['api-cause'] }, inline(asSentence(cause))),
+  ];
+  return collapsible(summary, false, [
     traitList([
-      ['Cause', inline(asSentence(cause))],
       ['Que faire', inline(asSentence(remedy))],
       ...(retry ? [['Réessayer', inline(RETRY_WORDS[retry])] as const] : []),
       ...(operations.length > 0 ? [['Opérations', operations] as const] : []),
     ]),
-    collapsible([text('Corps de la réponse')], false, [
-      { type: 'code', lang: 'json', value: prettyJson(body) },
-    ]),
-  ];
+    codeBlock('json', 'Corps de la réponse', prettyJson(body)),
+  ]);
 }
 
 /** Those whose body the contract has: the others, as those of OAuth, have no code in it. */
 export function errorCatalogue(page: PageContext): RootContent[] {
   const entries = page.catalogue.errors.flatMap((error) => {
     const body = problemBodyOf(page.document, error.code);
-    return body ? errorEntry(error, body, page) : [];
+    return body ? [errorEntry(error, body, page)] : [];
   });
   return [staticPart('erreurs', entries)];
 }

@@ -1,4 +1,5 @@
-// The errors of an operation: its own with cause and remedy, then the names of those that any call may get.
+// The errors of an operation: its own with their cause, then the names of those that any call may get. What to do is said
+// once, in the catalogue, to which the name leads; here, only of those that it does not tell.
 import type { BlockContent, PhrasingContent } from 'mdast';
 import { problemBodyOf } from '../model/errors';
 import type { ErrorCase } from '../model/types';
@@ -10,12 +11,15 @@ import { asSentence, inline, lowercaseFirst } from './prose';
 const errorName = ({ status, code: name }: ErrorCase): string =>
   [status === 'default' ? 'Toute autre réponse' : status, name].filter(Boolean).join(' ');
 
-/** The name of an error leads to the catalogue, if that tells it. */
-function linkedName(error: ErrorCase, { document, links }: PageContext): PhrasingContent {
+/** The place of an error in the catalogue, if that tells it. */
+const placeOf = ({ code: name }: ErrorCase, { document, links }: PageContext): string | undefined =>
+  name && problemBodyOf(document, name) ? links.toError(name) : undefined;
+
+function linkedName(error: ErrorCase, page: PageContext): PhrasingContent {
   if (error.status === 'default') return strong(errorName(error));
   const name = inlineCode(errorName(error));
-  const target = error.code && problemBodyOf(document, error.code) ? links.toError(error.code) : undefined;
-  return target ? link(target, [name]) : name;
+  const place = placeOf(error, page);
+  return place ? link(place, [name]) : name;
 }
 
 function errorItem(
@@ -33,7 +37,7 @@ function errorItem(
       element('span', { className: ['api-error'] }, [linkedName(error, page)]),
       text(' '),
       ...inline(asSentence(known?.cause || error.cause || 'Sans description')),
-      ...(known?.remedy
+      ...(known?.remedy && !placeOf(error, page)
         ? [text(' '), strong('Que faire :'), text(' '), ...inline(asSentence(lowercaseFirst(known.remedy)))]
         : []),
     ]),

@@ -7,8 +7,8 @@ import { codeOf } from '../model/words';
 import { element, inlineCode, paragraph, strong, text } from './nodes';
 import { blocks, inline } from './prose';
 
-/** With more fields inside than this, an object is closed at first. */
-export const MAX_OPEN_DESCENDANTS = 12;
+/** With more fields inside than this, an object among other fields is closed at first: it would hide those after it. */
+const MAX_OPEN_DESCENDANTS = 4;
 
 type FieldContext = {
   readonly ids: Ids;

@@ -11,12 +11,15 @@ import type { PageContext } from './context';
 import { errorBodyNodes } from './errorBodies';
 import { errorNodes } from './errors';
 import { exampleBlocks } from './examples';
-import { collapsible, fieldList, MAX_OPEN_DESCENDANTS } from './fields';
+import { collapsible, fieldList } from './fields';
 import { linkNodes } from './links';
 import { element, heading, inlineCode, paragraph, staticPart, strong, text } from './nodes';
 import { asSentence, blocks, inline } from './prose';
 import { serverTraits } from './servers';
 import { type Trait, traitList } from './traits';
+
+/** With more, the fields of a response are closed at first: the example beside them shows the most of it. */
+const MAX_OPEN_FIELDS_OF_RESPONSE = 8;
 
 export const methodBadge = (method: string): PhrasingContent =>
   element('span', { className: ['api-method'], dataMethod: method.toLowerCase() }, [text(method)]);
@@ -140,7 +143,7 @@ function responseNodes(response: Response, prefix: string, where: string, page: 
         direction: 'response',
         prefix: described.length > 1 ? `${prefix}-${body.mediaType}` : prefix,
         where,
-        foldAbove: MAX_OPEN_DESCENDANTS,
+        foldAbove: MAX_OPEN_FIELDS_OF_RESPONSE,
       }),
     ]),
     ...(bodies.length === 0 ? [paragraph([text('Sans corps.')])] : []),

@@ -149,6 +149,45 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('what is folded', () => {
+  const FOLDED = [
+    { link: 'les champs du corps', id: 'champs-du-corps', text: 'dit que tout va bien' },
+    { link: 'le gel tardif', id: 'gel-tardif', text: 'Couvrez les semis.' },
+  ];
+
+  for (const { link, id, text } of FOLDED) {
+    test(`opens for who comes to #${id}, by a link of another page or by the address`, async ({ page }) => {
+      await open(page, '/docs/titres');
+      await page.getByRole('link', { name: link }).click();
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+
+      await page.reload();
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    });
+  }
+
+  test('closes again', async ({ page }) => {
+    await open(page, `${ELEMENTS}#gel-tardif`);
+    await expect(page.getByText('Couvrez les semis.')).toBeVisible();
+    await page.getByRole('heading', { name: 'Gel tardif' }).click();
+    await expect(page.getByText('Couvrez les semis.')).toBeHidden();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is shown to who comes by its address', async ({ page }) => {
+      for (const { id, text } of FOLDED) {
+        await page.goto(`${ELEMENTS}#${id}`);
+        await page.reload();
+        await expect(page.getByText(text)).toBeVisible();
+      }
+    });
+  });
+});
+
 test.describe('a table', () => {
   test('too wide for the screen scrolls in its frame, and the page does not', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });

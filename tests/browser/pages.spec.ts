@@ -18,6 +18,8 @@ import {
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
+/** In pixels, on a phone of 360: beyond, a page is to fold what is long, or to be cut in two. */
+const MAX_HEIGHT = 44_000;
 
 /** What a person sees, and not what the markup holds. Search needs scripts, and its button is there with them only. */
 const shownText = (page: Page): Promise<string> =>
@@ -26,6 +28,8 @@ const shownText = (page: Page): Promise<string> =>
     // biome-ignore lint/performance/useDomNodeTextContent: the rendered text is what is compared here.
     return (main as HTMLElement).innerText;
   });
+
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
 const accessibleNames = (page: Page): Promise<string[]> =>
   page
@@ -87,6 +91,8 @@ for (const route of routes) {
       expect([width, await scrollsSideways(page)]).toEqual([width, false]);
       expect([width, await figureFaults(page)]).toEqual([width, []]);
     }
+    await page.setViewportSize(PHONE);
+    expect(await heightOf(page)).toBeLessThan(MAX_HEIGHT);
 
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: WIDE });
     const withoutScripts = await context.newPage();

@@ -5,7 +5,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Variable } from '../../api-reference/samples/variables';
-import { findTool } from '../../scripts/languages';
+import { findTool } from '../../scripts/tools';
 import { type Typed, typeIn } from '../terminal';
 import type { Reader } from './readers';
 

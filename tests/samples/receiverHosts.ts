@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { connect } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { findTool } from '../../scripts/languages';
+import { findTool } from '../../scripts/tools';
 import { freePort } from './prism';
 import { piecesOf } from './readers';
 

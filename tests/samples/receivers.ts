@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { findTool } from '../../scripts/languages';
+import { findTool } from '../../scripts/tools';
 import { execute } from './execute';
 import { piecesOf, type Reader } from './readers';
 import { type Host, type HostName, hostNames, languageOfHost, startHost } from './receiverHosts';

@@ -1,6 +1,6 @@
 // The versions that pages ask for, compared with those that samples are executed with here.
 import { type SampleNeed, sampleVersions } from '../../product/sampleVersions';
-import { versionOf } from '../../scripts/languages';
+import { versionOf } from '../../scripts/tools';
 import { faultsWhere, type Result } from './results';
 
 /** Number by number: 7.88 is after 7.76, and 20 is 20.0. */
@@ -22,7 +22,7 @@ export const runVersions = (): Result[] =>
         group: 'Autres',
         name: `${name} ${version}`,
         faults: faultsWhere({
-          [`product/sampleVersions.ts nomme ${name}, dont scripts/languages.ts ne sait pas lire la version`]:
+          [`product/sampleVersions.ts nomme ${name}, dont scripts/tools.ts ne sait pas lire la version`]:
             !here,
           [`les exemples sont exécutés ici avec ${name} ${here}`]: !!here && !isAtLeast(here, version),
         }),

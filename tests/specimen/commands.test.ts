@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { missingTools } from '../../scripts/languages';
 import { SERVED_FOLDER } from '../../scripts/specimen/output';
+import { missingTools } from '../../scripts/tools';
 import { type Shell, typeIn } from '../terminal';
 import { guides, type Step, stepsOf } from './guides';
 
@@ -42,8 +42,8 @@ function missingIn(answer: string, reply: readonly string[]): string[] {
 }
 
 it('the tools that pages name are here', () => {
-  const missing = missingTools().map(({ name }) => name);
-  expect(missing, 'Lancez npx tsx scripts/ensure-languages.ts.').toEqual([]);
+  const missing = missingTools('samples').map(({ name }) => name);
+  expect(missing, 'Lancez npx tsx scripts/ensure-tools.ts samples.').toEqual([]);
 });
 
 it('there is a page that gives the files', () => {

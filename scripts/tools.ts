@@ -1,4 +1,5 @@
-// The languages that samples are written in, the tools that pages name, and where this machine has them.
+// What the tests need of the machine: the languages that samples are written in, the tools that pages name, the server
+// that the site is hosted on. And where this machine has them.
 import { spawnSync } from 'node:child_process';
 
 type Tool = {
@@ -31,6 +32,7 @@ const tools = {
   bash: { name: 'Bash', commands: ['bash'], probe: ['--version'], packages: ['bash'] },
   zsh: { name: 'Zsh', commands: ['zsh'], probe: ['--version'], packages: ['zsh'] },
   poppler: { name: 'pdfsig, pdfdetach', commands: ['pdfsig'], probe: ['-v'], packages: ['poppler-utils'] },
+  nginx: { name: 'nginx', commands: ['nginx', '/usr/sbin/nginx'], probe: ['-v'], packages: ['nginx-light'] },
 } satisfies Record<string, Tool>;
 
 const find = ({ commands, probe }: Tool): string | undefined =>
@@ -38,7 +40,16 @@ const find = ({ commands, probe }: Tool): string | undefined =>
 
 export const findTool = (name: keyof typeof tools): string | undefined => find(tools[name]);
 
-export const missingTools = (): Tool[] => Object.values(tools).filter((tool) => !find(tool));
+const { nginx, ...ofSamples } = tools;
+const purposes = { samples: Object.values(ofSamples), hosting: [nginx] } satisfies Record<
+  string,
+  readonly Tool[]
+>;
+
+export type Purpose = keyof typeof purposes;
+export const isPurpose = (name: string): name is Purpose => Object.hasOwn(purposes, name);
+
+export const missingTools = (purpose: Purpose): Tool[] => purposes[purpose].filter((tool) => !find(tool));
 
 /** How each program or library that samples need says its version, by the name that pages give it. */
 const versionCommands: Readonly<Record<string, () => readonly [string, ...string[]]>> = {

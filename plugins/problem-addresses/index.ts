@@ -1,0 +1,49 @@
+// Writes the rule by which the address of an error, which the API gives in `type`, leads to its place in the catalogue.
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+
+/** Where the build leaves what a host needs; Git ignores it, and it is not published. deploy/README.md says how to use it. */
+const FOLDER = '.deploy';
+export const PROBLEMS_FILE = path.join(FOLDER, 'problems.nginx.conf');
+
+type Options = {
+  /** How the addresses of errors begin; the code of the error follows. They may be on another host than the site. */
+  readonly problems: string;
+  /** The page of the catalogue, as a file of the site; a site without a catalogue has no rule. */
+  readonly page: string | undefined;
+};
+
+/** `$1` is the code, which is also the id of its entry: an unknown one leads to the top of the page. */
+function problemsRule(problems: string, page: string): string {
+  const start = new URL(problems).pathname.replace(/\/$/, '').replaceAll(/[.+*?()[\]{}|^$\\]/g, '\\$&');
+  return `# L'adresse d'une erreur mène à son code dans le catalogue. À inclure dans le bloc « server » de l'hôte de l'API.
+location ~ "^${start}/([a-z0-9-]+)$" {
+  return 302 "${page}#$1";
+}
+`;
+}
+
+const withChildren = (route: RouteConfig): RouteConfig[] => [
+  route,
+  ...(route.routes ?? []).flatMap(withChildren),
+];
+
+const problemAddresses =
+  ({ problems, page }: Options) =>
+  ({ siteDir, siteConfig: { url } }: LoadContext): Plugin => ({
+    name: 'problem-addresses',
+    async postBuild({ routes }) {
+      const route = routes
+        .flatMap(withChildren)
+        .find(({ metadata }) => page !== undefined && metadata?.sourceFilePath === page);
+      if (!route) return;
+      await mkdir(path.join(siteDir, FOLDER), { recursive: true });
+      await writeFile(
+        path.join(siteDir, PROBLEMS_FILE),
+        problemsRule(problems, new URL(route.path, url).href),
+      );
+    },
+  });
+
+export default problemAddresses;

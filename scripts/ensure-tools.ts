@@ -1,0 +1,27 @@
+// Before tests that need more than Node: find the tools, or install them, or stop and say what to do. Never skip.
+import { installDebianPackages } from './install';
+import { isPurpose, missingTools, type Purpose } from './tools';
+
+const WORDS: Readonly<Record<Purpose, string>> = {
+  samples: 'exécuter les exemples des pages',
+  hosting: "essayer les règles de l'hébergement",
+};
+
+const [purpose = ''] = process.argv.slice(2);
+if (!isPurpose(purpose)) {
+  console.error(`Usage : tsx scripts/ensure-tools.ts ${Object.keys(WORDS).join(' | ')}`);
+  process.exit(1);
+}
+const wanted = missingTools(purpose);
+if (wanted.length > 0) installDebianPackages(wanted.flatMap(({ packages }) => packages));
+const missing = missingTools(purpose);
+if (missing.length > 0) {
+  console.error(
+    [
+      `Il manque de quoi ${WORDS[purpose]} :`,
+      ...missing.map(({ name, packages }) => `- ${name} (paquets Debian : ${packages.join(', ')})`),
+      `Installez-les (par exemple « apt-get install ${missing.flatMap(({ packages }) => packages).join(' ')} »), puis relancez la commande.`,
+    ].join('\n'),
+  );
+  process.exit(1);
+}
