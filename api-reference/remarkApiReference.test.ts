@@ -183,7 +183,7 @@ describe('the catalogue of errors', () => {
     expect(content).toContain(
       [
         'Que faire\nEn choisir un autre.',
-        'Réessayer\nUne fois la cause levée ; la même clé peut resservir.',
+        'Réessayer\nUne fois la cause levée, sous la même clé d'idempotence si l'appel en porte une.',
         'Opérations\nPrêter un livre.',
         'Corps de la réponse',
         '{ "status": 409, "code": "book-withdrawn" }',

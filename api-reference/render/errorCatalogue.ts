@@ -13,8 +13,8 @@ import { traitList } from './traits';
 
 const RETRY_WORDS: Readonly<Record<NonNullable<KnownError['retry']>, string>> = {
   same: "Oui : le même appel, avec la même clé d'idempotence s'il en porte une.",
-  corrected: 'Une fois la cause levée ; la même clé peut resservir.',
-  no: "Non : le même appel n'aboutira plus.",
+  corrected: "Une fois la cause levée, sous la même clé d'idempotence si l'appel en porte une.",
+  no: "Non : refaire le même appel n'y change rien.",
 };
 
 function operationWords({ code }: KnownError, page: PageContext): PhrasingContent[] {

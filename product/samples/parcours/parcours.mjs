@@ -9,9 +9,9 @@ for (const [nom, valeur] of Object.entries({ API, CLIENT_ID, CLIENT_SECRET, TEMP
 // Débit dépassé, incident ou « pas encore » : six essais du même appel, sous la même clé.
 async function appeler(chemin, options) {
   for (let essai = 1; ; essai += 1) {
-    const reponse = await fetch(`${API}${chemin}`, options);
+    const reponse = await fetch(`${API}${chemin}`, { ...options, signal: AbortSignal.timeout(30_000) });
     if (reponse.ok) return reponse.json();
-    const pause = reponse.headers.get('Retry-After') ?? (reponse.status >= 500 ? 2 ** (essai - 1) : null);
+    const pause = reponse.headers.get('Retry-After') ?? (reponse.status >= 500 ? 2 ** (essai - 1) + Math.random() : null);
     if (pause === null || essai === 6) throw new Error(await reponse.text());
     await attendre(pause * 1000);
   }
@@ -58,8 +58,7 @@ let reste;
 for (let essai = 1; essai <= 60; essai += 1) {
   etat = (await appeler(`/certilinks/${certilink.id}`, { headers })).status;
   reste = (await appeler(`/certificates?caseId=${dossier.id}&status=pending`, { headers })).data.length;
-  const enCours = etat === 'active' || etat === 'opened' || (etat === 'completed' && reste > 0);
-  if (!enCours) break;
+  if (etat === 'expired' || etat === 'revoked' || (etat === 'completed' && reste === 0)) break;
   await attendre(5000);
 }
 console.log(`Certilink : ${etat}, certificats en attente : ${reste}`);
@@ -82,7 +81,7 @@ console.log('Rapport :', rapport.id);
 // Pas encore prêt : la réponse porte Retry-After. Sans lui (410 par exemple), inutile de réessayer.
 let reponse;
 for (let essai = 1; essai <= 60; essai += 1) {
-  reponse = await fetch(`${API}/reports/${rapport.id}/file`, { headers });
+  reponse = await fetch(`${API}/reports/${rapport.id}/file`, { headers, signal: AbortSignal.timeout(60_000) });
   if (reponse.ok || !reponse.headers.has('Retry-After') || essai === 60) break;
   await attendre(reponse.headers.get('Retry-After') * 1000);
 }

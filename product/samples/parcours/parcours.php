@@ -16,7 +16,7 @@ function envoyer(string $chemin, array $options): array
             $entetes[strtolower($nom)] = trim($valeur);
             return strlen($ligne);
         },
-    ] + $options);
+    ] + $options + [CURLOPT_TIMEOUT => 30]);
     $corps = curl_exec($requete);
     return [curl_getinfo($requete, CURLINFO_RESPONSE_CODE), $corps ?: curl_error($requete), $entetes];
 }
@@ -29,7 +29,7 @@ function appeler(string $chemin, array $options): array
         if ($statut >= 200 && $statut < 300) {
             return json_decode($corps, true);
         }
-        $pause = $entetes['retry-after'] ?? ($statut >= 500 ? 2 ** ($essai - 1) : null);
+        $pause = $entetes['retry-after'] ?? ($statut >= 500 ? 2 ** ($essai - 1) + random_int(0, 1) : null);
         if ($pause === null || $essai === 6) {
             throw new RuntimeException($corps);
         }
@@ -81,7 +81,7 @@ echo "À ouvrir par le destinataire : {$certilink['url']}\n";
 for ($essai = 1; $essai <= 60; $essai++) {
     $etat = appeler("/certilinks/{$certilink['id']}", $lecture)['status'];
     $reste = count(appeler("/certificates?caseId={$dossier['id']}&status=pending", $lecture)['data']);
-    if (!in_array($etat, ['active', 'opened']) && !($etat === 'completed' && $reste > 0)) {
+    if (in_array($etat, ['expired', 'revoked']) || ($etat === 'completed' && $reste === 0)) {
         break;
     }
     sleep(5);
@@ -108,7 +108,7 @@ echo "Rapport : {$rapport['id']}\n";
 for ($essai = 1; $essai <= 60; $essai++) {
     // Les octets vont au disque à mesure qu'ils arrivent.
     $fichier = fopen('rapport.tmp', 'w');
-    [$statut, $erreur, $entetes] = envoyer("/reports/{$rapport['id']}/file", $lecture + [CURLOPT_FILE => $fichier]);
+    [$statut, $erreur, $entetes] = envoyer("/reports/{$rapport['id']}/file", $lecture + [CURLOPT_FILE => $fichier, CURLOPT_TIMEOUT => 60]);
     fclose($fichier);
     if ($statut === 200 || !isset($entetes['retry-after']) || $essai === 60) {
         break;

@@ -2,6 +2,7 @@
 import base64
 import hashlib
 import os
+import random
 import sys
 import time
 import uuid
@@ -18,10 +19,11 @@ def appeler(methode, chemin, **options):
     """Débit dépassé, incident ou « pas encore » : six essais du même appel, sous la même clé."""
     for essai in range(6):
         reponse = requests.request(methode, f"{API}{chemin}", timeout=30, **options)
-        pause = reponse.headers.get("Retry-After") or (2**essai if reponse.status_code >= 500 else None)
+        incident = reponse.status_code >= 500
+        pause = reponse.headers.get("Retry-After") or (2**essai + random.random() if incident else None)
         if reponse.ok or pause is None or essai == 5:
             break
-        time.sleep(int(pause))
+        time.sleep(float(pause))
     if not reponse.ok:
         sys.exit(reponse.text)
     return reponse.json()
@@ -65,7 +67,7 @@ for _ in range(60):
     etat = appeler("GET", f"/certilinks/{certilink['id']}", headers=jeton)["status"]
     filtres = {"caseId": dossier["id"], "status": "pending"}
     reste = len(appeler("GET", "/certificates", headers=jeton, params=filtres)["data"])
-    if etat not in ("active", "opened") and not (etat == "completed" and reste):
+    if etat in ("expired", "revoked") or (etat == "completed" and not reste):
         break
     time.sleep(5)
 

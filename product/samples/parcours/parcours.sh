@@ -1,6 +1,6 @@
 # --- 1. Obtenir un jeton d'accès
 : "${API:?variable à définir}" "${CLIENT_ID:?variable à définir}" "${CLIENT_SECRET:?variable à définir}" &&
-TOKEN=$(curl -sS --retry 5 "$API/oauth/token" \
+TOKEN=$(curl -sS --max-time 30 --retry 5 "$API/oauth/token" \
   -u "$CLIENT_ID:$CLIENT_SECRET" \
   -d grant_type=client_credentials \
   --data-urlencode "scope=cases:write certilinks:write certilinks:read certificates:read reports:write reports:read" \
@@ -9,7 +9,7 @@ export TOKEN && echo "Jeton obtenu"
 
 # --- 2. Créer un dossier
 : "${TOKEN:?variable à définir}" "${TEMPLATE_ID:?variable à définir}" &&
-CASE_ID=$(curl -sS --retry 5 "$API/cases" \
+CASE_ID=$(curl -sS --max-time 30 --retry 5 "$API/cases" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Idempotency-Key: $(uuidgen)" \
   -H "Content-Type: application/json" \
@@ -24,7 +24,7 @@ export CASE_ID && echo "Dossier : $CASE_ID"
 
 # --- 3. Créer un Certilink
 : "${TOKEN:?variable à définir}" "${CASE_ID:?variable à définir}" &&
-CERTILINK=$(curl -sS --retry 5 "$API/certilinks" \
+CERTILINK=$(curl -sS --max-time 30 --retry 5 "$API/certilinks" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Idempotency-Key: $(uuidgen)" \
   -H "Content-Type: application/json" \
@@ -38,25 +38,25 @@ export CERTILINK_ID && jq -r '"À ouvrir par le destinataire : \(.url)"' <<<"$CE
 # --- 4. Clore le dossier
 : "${TOKEN:?variable à définir}" "${CASE_ID:?variable à définir}" "${CERTILINK_ID:?variable à définir}" &&
 for essai in {1..60}; do
-  ETAT=$(curl -sS "$API/certilinks/$CERTILINK_ID" -H "Authorization: Bearer $TOKEN" \
+  ETAT=$(curl -sS --max-time 30 "$API/certilinks/$CERTILINK_ID" -H "Authorization: Bearer $TOKEN" \
     | jq -r '.status // error(.title)')
-  RESTE=$(curl -sS "$API/certificates?caseId=$CASE_ID&status=pending" -H "Authorization: Bearer $TOKEN" \
+  RESTE=$(curl -sS --max-time 30 "$API/certificates?caseId=$CASE_ID&status=pending" -H "Authorization: Bearer $TOKEN" \
     | jq -r '.data // error(.title) | length')
   case "$ETAT,$RESTE" in
-    active,*|opened,*|completed,[1-9]*) sleep 5 ;;
-    *) break ;;
+    completed,0|expired,*|revoked,*|,*|*,) break ;;
+    *) sleep 5 ;;
   esac
 done &&
 echo "Certilink : $ETAT, certificats en attente : $RESTE" &&
 [ "$ETAT,$RESTE" = completed,0 ] &&
-curl -sS --fail-with-body "$API/cases/$CASE_ID/close" \
+curl -sS --max-time 30 --fail-with-body "$API/cases/$CASE_ID/close" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
   -d '{}'
 
 # --- 5. Demander et télécharger le rapport
 : "${TOKEN:?variable à définir}" "${CASE_ID:?variable à définir}" &&
-REPORT_ID=$(curl -sS --retry 5 "$API/reports" \
+REPORT_ID=$(curl -sS --max-time 30 --retry 5 "$API/reports" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Idempotency-Key: $(uuidgen)" \
   -H "Content-Type: application/json" \
@@ -69,7 +69,7 @@ JSON
 ) &&
 export REPORT_ID && echo "Rapport : $REPORT_ID" &&
 for essai in {1..60}; do
-  STATUT=$(curl -sS "$API/reports/$REPORT_ID/file" -H "Authorization: Bearer $TOKEN" \
+  STATUT=$(curl -sS --max-time 60 "$API/reports/$REPORT_ID/file" -H "Authorization: Bearer $TOKEN" \
     -D entetes.txt -o rapport.tmp -w '%{http_code}')
   PAUSE=$(awk 'tolower($1) == "retry-after:" { print $2 + 0 }' entetes.txt)
   [ "$STATUT" != 200 ] && [ "$PAUSE" ] && [ "$essai" -lt 60 ] || break

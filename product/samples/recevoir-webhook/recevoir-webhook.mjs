@@ -7,7 +7,15 @@ import { verifier } from './verifier-webhook.mjs';
 
 const { WEBHOOK_SECRET, PORT = '8080' } = process.env;
 if (!WEBHOOK_SECRET) throw new Error('Variable à définir : WEBHOOK_SECRET');
-const SUIVIS = ['certilink.completed', 'certificate.certified', 'certificate.failed', 'report.ready', 'report.failed'];
+const SUIVIS = [
+  'certilink.completed',
+  'certilink.expired',
+  'certilink.revoked',
+  'certificate.certified',
+  'certificate.failed',
+  'report.ready',
+  'report.failed',
+];
 const FILE = 'evenements';
 await mkdir(FILE, { recursive: true });
 

@@ -2,7 +2,15 @@
 // La fonction ci-dessus, enregistrée dans le même dossier.
 require __DIR__ . '/verifier-webhook.php';
 
-const SUIVIS = ['certilink.completed', 'certificate.certified', 'certificate.failed', 'report.ready', 'report.failed'];
+const SUIVIS = [
+    'certilink.completed',
+    'certilink.expired',
+    'certilink.revoked',
+    'certificate.certified',
+    'certificate.failed',
+    'report.ready',
+    'report.failed',
+];
 const FILE = __DIR__ . '/evenements';
 
 // Un fichier par webhook-id, qui n'apparaît que complet ; s'il y était déjà, rien ne change.

@@ -9,7 +9,15 @@ from verifier_webhook import verifier
 
 SECRET = os.environ.get("WEBHOOK_SECRET") or sys.exit("Variable à définir : WEBHOOK_SECRET")
 PORT = int(os.environ.get("PORT", "8080"))
-SUIVIS = {"certilink.completed", "certificate.certified", "certificate.failed", "report.ready", "report.failed"}
+SUIVIS = {
+    "certilink.completed",
+    "certilink.expired",
+    "certilink.revoked",
+    "certificate.certified",
+    "certificate.failed",
+    "report.ready",
+    "report.failed",
+}
 
 
 def enregistrer(ident, corps):
