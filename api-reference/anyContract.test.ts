@@ -2,15 +2,21 @@
 import fc from 'fast-check';
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readContract } from './contract';
 import { Ids } from './ids';
 import { schemaNames } from './model/fields';
 import { apiOperations } from './model/operation';
-import { DRAFT_CONVENTIONS, NO_ERRORS } from './options';
+import { NO_ERRORS } from './options';
 import { expandPiece } from './pieces';
 
-vi.mock('@docusaurus/logger', () => ({ default: { warn: () => undefined } }));
+// What pages leave out is told line by line, thousands of times here. Taken back, as other test files share the modules.
+beforeAll(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+});
 
 /** Names that code may trip over. */
 const name = fc.constantFrom(
@@ -170,7 +176,6 @@ function wholePage(document: ReturnType<typeof readContract>): RootContent[] {
   const page = {
     document,
     catalogue: NO_ERRORS,
-    conventions: DRAFT_CONVENTIONS,
     ids: new Ids(),
     links: {
       toOperation: () => undefined,

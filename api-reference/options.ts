@@ -32,14 +32,6 @@ export type ErrorCatalogue = {
 
 export const NO_ERRORS: ErrorCatalogue = { errors: [], general: [] };
 
-/** Headers of which the pages say more than their description. */
-export type Conventions = {
-  /** A request that has this header may be sent twice. */
-  readonly idempotencyHeader: string;
-  /** Its example gives the rate: `"default";q=300;w=60`. */
-  readonly rateHeader: string;
-};
-
 /** A program, a library or an extension; without a version, any will do. */
 export type SampleNeed = { readonly name: string; readonly version?: string };
 export type SampleVersions = Readonly<Partial<Record<Language, readonly SampleNeed[]>>>;
@@ -64,7 +56,6 @@ export type ApiReferenceOptions = {
   };
   /** What the pages say of errors. */
   readonly errors?: ErrorCatalogue;
-  readonly conventions?: Conventions;
   readonly published: {
     /** A static folder of generated files, which Git ignores. */
     readonly folder: string;
@@ -73,10 +64,4 @@ export type ApiReferenceOptions = {
     /** How the names of the collections begin: `preuve-numerique` for `preuve-numerique.http`. */
     readonly collections: string;
   };
-};
-
-/** The names of two IETF drafts. */
-export const DRAFT_CONVENTIONS: Conventions = {
-  idempotencyHeader: 'Idempotency-Key',
-  rateHeader: 'RateLimit-Policy',
 };

@@ -179,11 +179,12 @@ describe('the catalogue of errors', () => {
     const html = await htmlOf('<Errors />');
     const [, entry = ''] = html.split('<h4 id="book-withdrawn"');
     const [title, content] = entry.split('</summary>').map(wordsOf);
-    expect(title).toContain('book-withdrawn (409) Livre parti au pilon.');
+    expect(title).toContain('book-withdrawn (409)');
+    expect(title).toContain('Livre parti au pilon.');
     expect(content).toContain(
       [
         'Que faire\nEn choisir un autre.',
-        'Réessayer\nUne fois la cause levée, sous la même clé d'idempotence si l'appel en porte une.',
+        "Réessayer\nUne fois la cause levée, sous la même clé d'idempotence si l'appel en porte une.",
         'Opérations\nPrêter un livre.',
         'Corps de la réponse',
         '{ "status": 409, "code": "book-withdrawn" }',

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import type { JsonObject } from '../lib/json';
 import type { Contracts } from './contract';
 import { Ids } from './ids';
-import { type ApiReferenceOptions, DRAFT_CONVENTIONS, type ErrorCatalogue, NO_ERRORS } from './options';
+import { type ApiReferenceOptions, type ErrorCatalogue, NO_ERRORS } from './options';
 import { expandPiece, pieces } from './pieces';
 import type { PageContext } from './render/context';
 import { element } from './render/nodes';
@@ -55,7 +55,6 @@ export function remarkApiReference(
   const newPage = (document: JsonObject, file: string, isProductContract: boolean): PageContext => ({
     document,
     catalogue: own.catalogue ?? (isProductContract && options.errors ? options.errors : NO_ERRORS),
-    conventions: options.conventions ?? DRAFT_CONVENTIONS,
     ids: new Ids(),
     links: linksFrom(file, pages),
     samples: isProductContract ? (id) => shownSamples.ofOperation(document, id) : undefined,

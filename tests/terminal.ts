@@ -1,5 +1,6 @@
 // What a reader pastes in a terminal, typed in the shells that readers have.
 import { spawn } from 'node:child_process';
+import { type Output, outputOf } from './output';
 
 /**
  * Both read what is typed, line by line, and none of the settings of whoever runs the tests. Both are told that they
@@ -25,13 +26,11 @@ type Seat = {
   readonly patienceMs?: number;
 };
 
-export type Typed = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
-
 export function typeIn(
   shell: Shell,
   text: string,
   { folder, environment, isMerged = false, patienceMs = 60_000 }: Seat,
-): Promise<Typed> {
+): Promise<Output> {
   const command = isMerged ? 'exec "$0" "$@" 2>&1' : 'exec "$0" "$@"';
   const child = spawn('/bin/sh', ['-c', command, shell, ...optionsOf(shell, text)], {
     cwd: folder,
@@ -41,19 +40,5 @@ export function typeIn(
   });
   const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), patienceMs);
   child.stdin.on('error', () => undefined).end(text);
-  return new Promise((resolve, reject) => {
-    let stdout = '';
-    let stderr = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      stdout += chunk;
-    });
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      stderr += chunk;
-    });
-    child.once('error', reject);
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      resolve({ code, stdout, stderr });
-    });
-  });
+  return outputOf(child).finally(() => clearTimeout(timer));
 }

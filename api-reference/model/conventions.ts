@@ -1,11 +1,13 @@
 // What the headers of an operation say of it by convention: how it bears to be sent twice, and how often it may be sent.
-import type { Conventions } from '../options';
+// The names are those of two drafts of the IETF, with or without the « X- » of older APIs.
 import type { Operation } from './types';
 
-const isNamed = (name: string, wanted: string): boolean => name.toLowerCase() === wanted.toLowerCase();
+export const isIdempotencyKey = (header: string): boolean => /^(x-)?idempotency-key$/i.test(header);
+const isRatePolicy = (header: string): boolean => /^(x-)?ratelimit-policy$/i.test(header);
 
-export const isIdempotentByKey = ({ parameters }: Operation, { idempotencyHeader }: Conventions): boolean =>
-  parameters.some(({ location, field }) => location === 'header' && isNamed(field.name, idempotencyHeader));
+/** The header by which the operation may be sent twice, as the contract writes it. */
+export const idempotencyKeyOf = ({ parameters }: Operation): string | undefined =>
+  parameters.find(({ location, field }) => location === 'header' && isIdempotencyKey(field.name))?.field.name;
 
 /** Names of time windows, by their length in seconds. */
 const WINDOWS: Readonly<Record<string, string>> = {
@@ -16,8 +18,8 @@ const WINDOWS: Readonly<Record<string, string>> = {
 };
 
 /** « 300 requêtes par minute », from the example of the header: `"default";q=300;w=60`. */
-export function rateOf({ responses }: Operation, { rateHeader }: Conventions): string | undefined {
-  const policy = responses.flatMap(({ headers }) => headers).find(({ name }) => isNamed(name, rateHeader));
+export function rateOf({ responses }: Operation): string | undefined {
+  const policy = responses.flatMap(({ headers }) => headers).find(({ name }) => isRatePolicy(name));
   const { quota, window } =
     /;q=(?<quota>\d+);w=(?<window>\d+)/.exec(String(policy?.example ?? ''))?.groups ?? {};
   return quota && window ? `${quota} requêtes par ${WINDOWS[window] ?? `${window} secondes`}` : undefined;

@@ -2,13 +2,12 @@
 import type { RootContent } from 'mdast';
 import type { JsonObject } from '../../lib/json';
 import type { Ids } from '../ids';
-import type { Conventions, ErrorCatalogue } from '../options';
+import type { ErrorCatalogue } from '../options';
 import type { SiteLinks } from '../site';
 
 export type PageContext = {
   readonly document: JsonObject;
   readonly catalogue: ErrorCatalogue;
-  readonly conventions: Conventions;
   readonly ids: Ids;
   readonly links: SiteLinks;
   /** The samples of an operation. Undefined for a contract other than the product's: its samples were never executed. */

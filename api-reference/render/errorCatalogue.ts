@@ -1,5 +1,5 @@
 // The catalogue of errors: each code under an address of its own, with what to do and the body that the API answers.
-import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import type { JsonObject } from '../../lib/json';
 import { problemBodyOf } from '../model/errors';
 import { apiOperations } from '../model/operation';
@@ -33,32 +33,30 @@ function operationWords({ code }: KnownError, page: PageContext): PhrasingConten
 }
 
 /** The code and its cause stand open, so that the list can be looked through; the rest is folded. */
-function errorEntry(error: KnownError, body: JsonObject, page: PageContext): BlockContent {
+function errorEntry(error: KnownError, body: JsonObject, page: PageContext): RootContent[] {
   const { status, code, cause, remedy, retry } = error;
   const operations = operationWords(error, page);
-  const summary = [
+  return [
     element('h4', { id: page.ids.unique(code), className: ['api-code'] }, [
       inlineCode(code),
       text(` (${status})`),
     ]),
-    text(' '),
-    element('span', { className: ['api-cause'] }, inline(asSentence(cause))),
-  ];
-  return collapsible(summary, false, [
-    traitList([
-      ['Que faire', inline(asSentence(remedy))],
-      ...(retry ? [['Réessayer', inline(RETRY_WORDS[retry])] as const] : []),
-      ...(operations.length > 0 ? [['Opérations', operations] as const] : []),
+    collapsible(inline(asSentence(cause)), false, [
+      traitList([
+        ['Que faire', inline(asSentence(remedy))],
+        ...(retry ? [['Réessayer', inline(RETRY_WORDS[retry])] as const] : []),
+        ...(operations.length > 0 ? [['Opérations', operations] as const] : []),
+      ]),
+      codeBlock('json', 'Corps de la réponse', prettyJson(body)),
     ]),
-    codeBlock('json', 'Corps de la réponse', prettyJson(body)),
-  ]);
+  ];
 }
 
 /** Those whose body the contract has: the others, as those of OAuth, have no code in it. */
 export function errorCatalogue(page: PageContext): RootContent[] {
   const entries = page.catalogue.errors.flatMap((error) => {
     const body = problemBodyOf(page.document, error.code);
-    return body ? [errorEntry(error, body, page)] : [];
+    return body ? errorEntry(error, body, page) : [];
   });
   return [staticPart('erreurs', entries)];
 }

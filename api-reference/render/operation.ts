@@ -1,7 +1,7 @@
 // An operation. Its title is the heading of the page above the piece.
 import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import { kebab } from '../ids';
-import { isIdempotentByKey, rateOf } from '../model/conventions';
+import { idempotencyKeyOf, rateOf } from '../model/conventions';
 import type { Direction } from '../model/fields';
 import type { Field, Operation, Parameter, ParameterLocation, RequestBody, Response } from '../model/types';
 import { code, frenchList } from '../model/words';
@@ -32,17 +32,14 @@ export const label = (words: readonly PhrasingContent[]): BlockContent =>
   paragraph([{ type: 'strong', children: [...words] }], 'api-label');
 
 function traitsOf(operation: Operation, page: PageContext): Trait[] {
-  const { idempotencyHeader } = page.conventions;
-  const rate = rateOf(operation, page.conventions);
+  const key = idempotencyKeyOf(operation);
+  const rate = rateOf(operation);
   return [
     ...accessTraits(operation, page),
     ...serverTraits(operation),
-    ...(isIdempotentByKey(operation, page.conventions)
+    ...(key
       ? ([
-          [
-            'Idempotence',
-            inline(`par ${code(idempotencyHeader)} : rejouer la requête ne crée pas de doublon`),
-          ],
+          ['Idempotence', inline(`par ${code(key)} : rejouer la requête ne crée pas de doublon`)],
         ] satisfies Trait[])
       : []),
     ...(rate ? ([['Débit', [text(rate)]]] satisfies Trait[]) : []),

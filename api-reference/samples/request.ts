@@ -8,6 +8,7 @@ import {
   type Part,
   parametersOf,
 } from '../../lib/openapi';
+import { isIdempotencyKey } from '../model/conventions';
 import { type Body, bodyOf, JSON_TYPE, TEXT_TYPE, XML_TYPE } from './body';
 import { type Credentials, credentialsOf, type Header } from './credentials';
 import { exampleIn, type Pair, pairsOf, textOf } from './examples';
@@ -33,8 +34,6 @@ export type SampleRequest = Credentials & {
     | { readonly kind: 'file'; readonly file: string }
     | { readonly kind: 'none' };
 };
-
-const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /** An address may stand between double quotes in a terminal, where `!` calls the history. */
 const encoded = (text: string): string =>
@@ -68,7 +67,7 @@ function headersOf(document: JsonObject, parameters: readonly Part[]): Header[] 
     .filter(({ value }) => value.in === 'header' && value.required === true)
     .map((part) => ({
       name: String(part.value.name),
-      value: part.value.name === IDEMPOTENCY_KEY ? 'uuid' : { text: textOf(exampleIn(document, part)) },
+      value: isIdempotencyKey(String(part.value.name)) ? 'uuid' : { text: textOf(exampleIn(document, part)) },
     }));
 }
 

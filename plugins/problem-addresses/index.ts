@@ -1,6 +1,7 @@
 // Writes the rule by which the address of an error, which the API gives in `type`, leads to its place in the catalogue.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 
 /** Where the build leaves what a host needs; Git ignores it, and it is not published. deploy/README.md says how to use it. */
@@ -33,6 +34,12 @@ const problemAddresses =
   ({ problems, page }: Options) =>
   ({ siteDir, siteConfig: { url } }: LoadContext): Plugin => ({
     name: 'problem-addresses',
+    loadContent() {
+      if (page === undefined)
+        logger.warn(
+          'Aucune page ne contient <Errors /> : les adresses des erreurs ne mènent nulle part. Ajoutez cette ligne à la page qui les décrit.',
+        );
+    },
     async postBuild({ routes }) {
       const route = routes
         .flatMap(withChildren)

@@ -1,4 +1,4 @@
-// A link may lead into a fold, or to the title of one. The browser opens the first kind when it loads the page, the
+// A link may lead into a fold, or to the title above one. The browser opens the first kind when it loads the page, the
 // router never, and nobody the second.
 import type { ClientModule } from '@docusaurus/types';
 
@@ -13,13 +13,13 @@ function targetOf(hash: string): HTMLElement | null {
 
 function openFoldsOf(hash: string): void {
   const target = targetOf(hash);
-  const opened: HTMLDetailsElement[] = [];
-  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
-    if (!fold.open) opened.push(fold);
-  }
-  if (opened.length === 0) return;
-  for (const fold of opened) fold.open = true;
-  target?.scrollIntoView();
+  if (!target) return;
+  const below = target.nextElementSibling;
+  if (below instanceof HTMLDetailsElement) below.open = true;
+  let fold = target.closest('details:not([open])');
+  if (!fold) return;
+  for (; fold; fold = target.closest('details:not([open])')) fold.toggleAttribute('open', true);
+  target.scrollIntoView();
 }
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location }) =>

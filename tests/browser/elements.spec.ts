@@ -171,7 +171,7 @@ test.describe('what is folded', () => {
   test('closes again', async ({ page }) => {
     await open(page, `${ELEMENTS}#gel-tardif`);
     await expect(page.getByText('Couvrez les semis.')).toBeVisible();
-    await page.getByRole('heading', { name: 'Gel tardif' }).click();
+    await page.getByText('Le sol gèle en mai').click();
     await expect(page.getByText('Couvrez les semis.')).toBeHidden();
   });
 
@@ -181,7 +181,6 @@ test.describe('what is folded', () => {
     test('is shown to who comes by its address', async ({ page }) => {
       for (const { id, text } of FOLDED) {
         await page.goto(`${ELEMENTS}#${id}`);
-        await page.reload();
         await expect(page.getByText(text)).toBeVisible();
       }
     });

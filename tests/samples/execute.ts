@@ -6,7 +6,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Variable } from '../../api-reference/samples/variables';
 import { findTool } from '../../scripts/tools';
-import { type Typed, typeIn } from '../terminal';
+import { type Output, outputOf } from '../output';
+import { typeIn } from '../terminal';
 import type { Reader } from './readers';
 
 const PATIENCE_MS = 60_000;
@@ -38,7 +39,7 @@ const surroundingsOf = (folder: string): Readonly<Record<string, string>> => ({
   PYTHONDONTWRITEBYTECODE: '1',
 });
 
-export type Outcome = Typed & {
+export type Outcome = Output & {
   /** Where it ran: what it saved is there. */
   readonly folder: string;
   /** How long it would have waited each time, in seconds. */
@@ -65,7 +66,7 @@ function runProgram(
   folder: string,
   environment: Readonly<Record<string, string>>,
   input: string,
-): Promise<Typed> {
+): Promise<Output> {
   const { file, command } = programs[program];
   const [name = '', ...options] = command;
   writeFileSync(path.join(folder, file), code);
@@ -75,18 +76,7 @@ function runProgram(
     timeout: PATIENCE_MS,
   });
   child.stdin.on('error', () => undefined).end(input);
-  return new Promise((resolve, reject) => {
-    let stdout = '';
-    let stderr = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      stdout += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      stderr += text;
-    });
-    child.once('error', reject);
-    child.once('close', (exit) => resolve({ code: exit, stdout, stderr }));
-  });
+  return outputOf(child);
 }
 
 export async function execute(

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 // corps : les octets reçus (Buffer), sans les réencoder.
-export function verifier(secret, entetes, corps, maintenant = Date.now() / 1000) {
+export function verifier(secret, entetes, corps, maintenant = Math.floor(Date.now() / 1000)) {
   // Les noms d'en-tête ne tiennent pas compte de la casse.
   const lus = Object.fromEntries(Object.entries(entetes).map(([nom, valeur]) => [nom.toLowerCase(), valeur]));
   const [ident, horodatage, recues] = ['id', 'timestamp', 'signature'].map((nom) => lus[`webhook-${nom}`] ?? '');

@@ -12,7 +12,7 @@ def verifier(secret, entetes, corps, maintenant=None):
     if not (ident and horodatage.isdecimal()):
         return False
     # Un appel trop ancien, ou trop en avance, est peut-être rejoué.
-    if abs((time.time() if maintenant is None else maintenant) - int(horodatage)) > {{settings.webhookTolerance.value}}:
+    if abs((int(time.time()) if maintenant is None else maintenant) - int(horodatage)) > {{settings.webhookTolerance.value}}:
         return False
 
     cle = base64.b64decode(secret.removeprefix("whsec_"))
