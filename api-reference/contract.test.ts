@@ -78,7 +78,7 @@ webhooks:
   a:
     post:
       responses:
-        "200": { description: Bien., content: { application/json: {} } }
+        "200": { description: Bien., content: { application/json: { examples: { far: { externalValue: loin.json } } } } }
 `,
     'openapi.yaml',
   );
@@ -86,11 +86,12 @@ webhooks:
     .map((words) => words.join(' '))
     .filter((line) => line.includes('openapi.yaml:'));
   warn.mockRestore();
-  expect(told).toHaveLength(2);
-  expect(told[0]).toContain(
+  expect(told).toHaveLength(3);
+  expect(told[0]).toContain('/examples/far/externalValue) : les pages ne montrent pas un exemple');
+  expect(told[1]).toContain(
     'openapi.yaml:10 (#/components/schemas/Untold/not) : les pages ne détaillent pas « not »',
   );
-  expect(told[1]).toContain('openapi.yaml:16 (#/webhooks/a/post/responses/200/content)');
+  expect(told[2]).toContain('openapi.yaml:16 (#/webhooks/a/post/responses/200/content)');
 });
 
 it('the published contract is the one that pages are made from', () => {

@@ -59,7 +59,26 @@ const leftOutOfRequest = (document: JsonObject, request: Part): LeftOut[] => [
     })),
 ];
 
+/** Examples that are in a file of their own, anywhere. */
+function* externalExamplesIn(value: Json, pointer = ''): Generator<LeftOut> {
+  if (isList(value))
+    for (const [index, item] of value.entries()) yield* externalExamplesIn(item, pointTo(pointer, index));
+  if (!isObject(value)) return;
+  for (const [key, item] of Object.entries(value)) {
+    const place = pointTo(pointer, key);
+    if (key === 'examples' && isObject(item)) {
+      for (const [name, example] of Object.entries(item))
+        if (isObject(example) && typeof example.externalValue === 'string')
+          yield {
+            pointer: pointTo(pointTo(place, name), 'externalValue'),
+            message: "les pages ne montrent pas un exemple d'un autre fichier : donnez-le dans « value ».",
+          };
+    } else if (!DATA_KEYWORDS.includes(key)) yield* externalExamplesIn(item, place);
+  }
+}
+
 export const leftOutOf = (document: JsonObject): LeftOut[] => [
+  ...externalExamplesIn(document),
   ...conditionsIn(document, '', false),
   ...receivedRequests(document).flatMap((request) => leftOutOfRequest(document, request)),
 ];
