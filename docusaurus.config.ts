@@ -19,7 +19,7 @@ import interfaceTexts from './plugins/interface-texts';
 import loadFailure from './plugins/load-failure';
 import noPrism from './plugins/no-prism';
 import problemAddresses from './plugins/problem-addresses';
-import staticParts from './plugins/static-parts';
+import staticArticles from './plugins/static-articles';
 import strictHtml from './plugins/strict-html';
 import styleSheetAddresses from './plugins/style-sheet-addresses';
 import unsupportedSettings from './plugins/unsupported-settings';
@@ -67,9 +67,10 @@ const config: Config = {
   clientModules: [
     './src/client/offerRetry.ts',
     './src/client/openFolds.ts',
+    './src/client/prefetch.ts',
     './src/client/sampleLanguage.ts',
-    // Pages import it too, but it must run before React takes over the page: it reads the HTML of the static parts.
-    './src/components/StaticPart/index.tsx',
+    // Pages import it too, but it must run before React takes over the page: it reads the HTML of the article.
+    './src/components/StaticArticle/index.tsx',
   ],
   plugins: [
     unsupportedSettings,
@@ -78,7 +79,7 @@ const config: Config = {
     announcementReset,
     loadFailure,
     noPrism,
-    staticParts,
+    staticArticles,
     strictHtml,
     // At the root of its host, the site has no base path to add.
     identity.baseUrl !== '/' && styleSheetAddresses,

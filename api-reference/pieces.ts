@@ -8,7 +8,7 @@ import { callbackSection } from './render/callbacks';
 import type { PageContext } from './render/context';
 import { errorCatalogue } from './render/errorCatalogue';
 import { operationIndex, schemaFields, scopeList } from './render/lists';
-import { staticPart } from './render/nodes';
+import { part } from './render/nodes';
 import { operationNodes } from './render/operation';
 import { webhookList } from './render/webhooks';
 
@@ -63,13 +63,12 @@ export const pieces: Readonly<Record<string, Piece>> = {
       if (number !== undefined && !/^[1-9]\d*$/.test(number)) {
         throw new Error(`part="${number}" : un numéro est attendu, par exemple part="1".`);
       }
-      const id = ['samples', name, ...(number ? [number] : [])].join('-');
       if (!page.fileSamples) {
         throw new Error(
           "Cette page montre le contrat d'une autre API, qui n'a pas d'exemples : retirez <Samples>.",
         );
       }
-      return [staticPart(id, page.fileSamples(name, number === undefined ? undefined : Number(number)))];
+      return [part(page.fileSamples(name, number === undefined ? undefined : Number(number)))];
     },
   },
 };

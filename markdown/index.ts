@@ -12,7 +12,7 @@ import { parseFrontMatter } from './frontMatter';
 import rehypeForeignTerms from './rehypeForeignTerms';
 import rehypeGlossaryTerms from './rehypeGlossaryTerms';
 import rehypeMailLinks from './rehypeMailLinks';
-import rehypeStaticParts from './rehypeStaticParts';
+import rehypeStaticArticle from './rehypeStaticArticle';
 import rehypeTables from './rehypeTables';
 import rehypeTypography from './rehypeTypography';
 import remarkFigures, { type FigureOptions } from './remarkFigures';
@@ -65,13 +65,13 @@ const textPlugins: Plugins = [
 
 /**
  * 6. How the text is presented. Glossary and foreign terms come after the typography, which needs whole sentences,
- * because they split the text into elements. Static parts come last, because no plugin can see inside them afterwards.
+ * because they split the text into elements. The static article comes last, because no plugin can see inside it afterwards.
  */
 const presentationPlugins = ({ terms, lexicon }: Words): Plugins => [
   withOptions(rehypeGlossaryTerms, { terms }),
   withOptions(rehypeForeignTerms, { lexicon }),
   rehypeCodeBlocks,
-  rehypeStaticParts,
+  rehypeStaticArticle,
 ];
 
 /** What pages explain and say in another language: the product's, unless a site of the tests has its own. */

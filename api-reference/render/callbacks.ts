@@ -5,7 +5,7 @@ import type { Callback, Operation } from '../model/types';
 import type { PageContext } from './context';
 import { exampleBlocks } from './examples';
 import { expectedResponseNodes, expectedResponsesTo } from './expectedResponses';
-import { heading, inlineCode, paragraph, staticPart, text } from './nodes';
+import { heading, inlineCode, paragraph, part, text } from './nodes';
 import { requestNodes } from './operation';
 import { asSentence, inline } from './prose';
 
@@ -40,9 +40,6 @@ export function callbackSection({ id, summary, callbacks }: Operation, page: Pag
   const prefix = kebab(id);
   return [
     heading(3, page.ids.unique(prefix, 'rappels'), [text(`${summary} : appels reçus en retour`)]),
-    staticPart(
-      `${prefix}-rappels`,
-      callbacks.flatMap((callback) => callbackNodes(callback, prefix, page)),
-    ),
+    part(callbacks.flatMap((callback) => callbackNodes(callback, prefix, page))),
   ];
 }

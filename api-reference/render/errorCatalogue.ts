@@ -7,7 +7,7 @@ import type { KnownError } from '../options';
 import type { PageContext } from './context';
 import { collapsible } from './fields';
 import { prettyJson } from './json';
-import { codeBlock, element, inlineCode, link, staticPart, text } from './nodes';
+import { codeBlock, element, inlineCode, link, part, text } from './nodes';
 import { asSentence, inline } from './prose';
 import { traitList } from './traits';
 
@@ -58,5 +58,5 @@ export function errorCatalogue(page: PageContext): RootContent[] {
     const body = problemBodyOf(page.document, error.code);
     return body ? errorEntry(error, body, page) : [];
   });
-  return [staticPart('erreurs', entries)];
+  return [part(entries)];
 }

@@ -8,7 +8,7 @@ import type { Operation } from '../model/types';
 import { code, frenchList } from '../model/words';
 import { bodyContent } from './bodies';
 import type { PageContext } from './context';
-import { element, inlineCode, link, paragraph, staticPart, text } from './nodes';
+import { element, inlineCode, link, paragraph, part, text } from './nodes';
 import { label, methodBadge } from './operation';
 import { blocks, inline } from './prose';
 
@@ -45,8 +45,7 @@ export function operationIndex(page: PageContext): RootContent[] {
     ),
   }));
   return [
-    staticPart(
-      'operations',
+    part(
       groups
         .filter(({ members }) => members.length > 0)
         .flatMap(({ title, members }) => [
@@ -92,7 +91,7 @@ export function scopeList(page: PageContext): RootContent[] {
     ]);
   });
   if (items.length === 0) return [none('portée')];
-  return [staticPart('portees', [element('ul', { className: ['api-scopes'] }, items)])];
+  return [part([element('ul', { className: ['api-scopes'] }, items)])];
 }
 
 export function schemaFields(name: string, page: PageContext): RootContent[] {
@@ -103,5 +102,5 @@ export function schemaFields(name: string, page: PageContext): RootContent[] {
     { mediaType: '', isFile: false, content: field, examples: [] },
     { page, direction, prefix, where: `le schéma ${name}` },
   );
-  return [staticPart(prefix, [...(field.description ? blocks(field.description) : []), ...content])];
+  return [part([...(field.description ? blocks(field.description) : []), ...content])];
 }

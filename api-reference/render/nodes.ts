@@ -45,9 +45,9 @@ export const link = (url: string, children: readonly PhrasingContent[]): Link =>
   children: [...children],
 });
 
-/** A part of a page that markdown/rehypeStaticParts.ts keeps out of the JavaScript of the page. */
-export const staticPart = (name: string, children: readonly RootContent[]): ApiElement =>
-  element('div', { className: ['api-part'], dataPart: name }, children);
+/** What the contract says, among what the writer says. The theme styles only the direct children of `markdown`. */
+export const part = (children: readonly RootContent[]): ApiElement =>
+  element('div', { className: ['api-part', 'markdown'] }, children);
 
 /** A heading with a fixed id; Docusaurus lists it in the table of contents. */
 export const heading = (depth: 2 | 3, id: string, children: readonly PhrasingContent[]): Heading => ({

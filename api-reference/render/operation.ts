@@ -13,7 +13,7 @@ import { errorNodes } from './errors';
 import { exampleBlocks } from './examples';
 import { collapsible, fieldList } from './fields';
 import { linkNodes } from './links';
-import { element, heading, inlineCode, paragraph, staticPart, strong, text } from './nodes';
+import { element, heading, inlineCode, paragraph, part, strong, text } from './nodes';
 import { asSentence, blocks, inline } from './prose';
 import { serverTraits } from './servers';
 import { type Trait, traitList } from './traits';
@@ -171,7 +171,7 @@ export function operationNodes(operation: Operation, page: PageContext): RootCon
   const prefix = kebab(operation.id);
   const { description, isDeprecated, responses, errors } = operation;
   return [
-    staticPart(prefix, [
+    part([
       signature(operation),
       ...(isDeprecated ? [paragraph([strong(DEPRECATED)], 'api-deprecated')] : []),
       ...(description ? blocks(description) : [paragraph([text(asSentence(operation.summary))])]),
@@ -180,8 +180,7 @@ export function operationNodes(operation: Operation, page: PageContext): RootCon
     ...(hasRequest(operation) || page.samples
       ? [
           partHeading(operation, page.ids.unique(prefix, 'requete'), 'requête'),
-          staticPart(
-            `${prefix}-requete`,
+          part(
             besideFields(
               requestNodes(operation, {
                 page,
@@ -199,16 +198,13 @@ export function operationNodes(operation: Operation, page: PageContext): RootCon
       const where = `la réponse ${response.status} de « ${operation.summary} »`;
       return [
         partHeading(operation, page.ids.unique(name), `réponse ${response.status}`),
-        staticPart(name.toLowerCase(), responseNodes(response, name, where, page)),
+        part(responseNodes(response, name, where, page)),
       ];
     }),
     ...(errors.length > 0
       ? [
           partHeading(operation, page.ids.unique(prefix, 'erreurs'), 'erreurs'),
-          staticPart(`${prefix}-erreurs`, [
-            ...errorNodes(errors, prefix, page),
-            ...errorBodyNodes(operation, prefix, page),
-          ]),
+          part([...errorNodes(errors, prefix, page), ...errorBodyNodes(operation, prefix, page)]),
         ]
       : []),
   ];

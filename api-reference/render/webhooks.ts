@@ -7,7 +7,7 @@ import type { PageContext } from './context';
 import { exampleBlocks } from './examples';
 import { expectedResponseNodes, expectedResponsesTo } from './expectedResponses';
 import { collapsible } from './fields';
-import { heading, inlineCode, paragraph, staticPart, text } from './nodes';
+import { heading, inlineCode, paragraph, part, text } from './nodes';
 import { requestNodes } from './operation';
 import { asSentence, inline } from './prose';
 
@@ -37,13 +37,13 @@ export function webhookList(page: PageContext): RootContent[] {
     ...expectedResponseNodes(expectedResponses ?? []),
   ];
   return [
-    ...(common.length > 0 ? [staticPart('webhooks', common)] : []),
+    ...(common.length > 0 ? [part(common)] : []),
     ...events.flatMap((event) => {
       const prefix = `webhook-${kebab(event.path)}`;
       const own = { parameters: parameters ? [] : event.parameters, body: event.body };
       return [
         heading(3, page.ids.unique(prefix), [inlineCode(event.path)]),
-        staticPart(prefix, [
+        part([
           paragraph([
             { type: 'strong', children: inline(asSentence(event.summary)) },
             text(' '),

@@ -4,9 +4,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 
-/** Where the build leaves what a host needs; Git ignores it, and it is not published. deploy/README.md says how to use it. */
-const FOLDER = '.deploy';
-export const PROBLEMS_FILE = path.join(FOLDER, 'problems.nginx.conf');
+/** Beside `build/`, what a host needs: Git ignores it, and it is not published. deploy/README.md says how to use it. */
+export const PROBLEMS_FILE = '.deploy/problems.nginx.conf';
 
 type Options = {
   /** How the addresses of errors begin; the code of the error follows. They may be on another host than the site. */
@@ -32,7 +31,7 @@ const withChildren = (route: RouteConfig): RouteConfig[] => [
 
 const problemAddresses =
   ({ problems, page }: Options) =>
-  ({ siteDir, siteConfig: { url } }: LoadContext): Plugin => ({
+  ({ siteConfig: { url } }: LoadContext): Plugin => ({
     name: 'problem-addresses',
     loadContent() {
       if (page === undefined)
@@ -40,16 +39,14 @@ const problemAddresses =
           'Aucune page ne contient <Errors /> : les adresses des erreurs ne mènent nulle part. Ajoutez cette ligne à la page qui les décrit.',
         );
     },
-    async postBuild({ routes }) {
+    async postBuild({ routes, outDir }) {
       const route = routes
         .flatMap(withChildren)
         .find(({ metadata }) => page !== undefined && metadata?.sourceFilePath === page);
       if (!route) return;
-      await mkdir(path.join(siteDir, FOLDER), { recursive: true });
-      await writeFile(
-        path.join(siteDir, PROBLEMS_FILE),
-        problemsRule(problems, new URL(route.path, url).href),
-      );
+      const file = path.join(outDir, '..', PROBLEMS_FILE);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, problemsRule(problems, new URL(route.path, url).href));
     },
   });
 

@@ -162,7 +162,7 @@ test.describe('a group of samples', () => {
   });
 });
 
-test.describe('a static part', () => {
+test.describe('a static article', () => {
   test('is not asked for again by the page that holds it', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -122,9 +122,9 @@ test('search opens a result in another tab', async ({ page, context }) => {
 });
 
 // Of these, the first of the site, if it has any.
-for (const route of pagesWith(/data-part=/).slice(0, 1)) {
-  test(`the static parts of ${route} come when the reader gets there by a link`, async ({ page }) => {
-    const parts = page.locator('[data-part]');
+for (const route of pagesWith(/class="?[^">]*api-part/).slice(0, 1)) {
+  test(`the article of ${route} comes when the reader gets there by a link`, async ({ page }) => {
+    const parts = page.locator('.api-part');
     await open(page, addressOf('/docs/'));
     await expect(parts).toHaveCount(0);
     const sidebar = page.locator('.theme-doc-sidebar-menu');

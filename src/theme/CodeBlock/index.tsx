@@ -1,11 +1,10 @@
 // Replaces the theme's code block, which colours code with Prism in the browser: here markdown/code colours it at build
-// time, and the browser only copies and wraps.
+// time, and the browser only copies and wraps (src/components/StaticArticle/codeButtons.ts).
 import { translate } from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import IconWordWrap from '@theme/Icon/WordWrap';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { attachCodeButtons } from './attachCodeButtons';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
@@ -18,13 +17,10 @@ type Props = {
 };
 
 export default function CodeBlock({ html, children, title, language }: Props): ReactNode {
-  const block = useRef<HTMLDivElement>(null);
-  useEffect(() => (block.current ? attachCodeButtons(block.current) : undefined), []);
-
   const wrap = translate({ id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap' });
   const copy = translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' });
   return (
-    <div ref={block} className={styles.block} data-code-block>
+    <div className={styles.block} data-code-block>
       <div className={styles.bar}>
         {title && <span className={styles.title}>{title}</span>}
         <span className={styles.language}>{language}</span>

@@ -1,5 +1,5 @@
-// The copy and wrap buttons of code blocks. They work on the DOM, without React, so that they also work in blocks that
-// came as HTML (src/components/StaticPart).
+// The copy and wrap buttons of the code blocks of an article. They work on the DOM, without React: the blocks came as
+// HTML.
 import { translate } from '@docusaurus/Translate';
 
 const CONFIRMATION_MS = 2000;

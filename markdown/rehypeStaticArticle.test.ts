@@ -1,0 +1,36 @@
+// Markdown in; out, the module that a page becomes.
+import { compile } from '@mdx-js/mdx';
+import { expect, it } from 'vitest';
+import rehypeStaticArticle from './rehypeStaticArticle';
+
+async function moduleOf(markdown: string): Promise<string> {
+  const page = { value: markdown, path: 'docs/api/page.mdx', cwd: process.cwd() };
+  return String(await compile(page, { rehypePlugins: [rehypeStaticArticle], jsx: true }));
+}
+
+it('the article is rendered only where the bundler says so, by the components of the page', async () => {
+  const code = await moduleOf('## Titre\n\nTexte.\n\n<Own>Dedans.</Own>');
+  expect(code).toMatch(
+    /<StaticArticle page={staticArticlePage\.permalink}>{RENDERS_ARTICLES && <><_components\.h2>/,
+  );
+  expect(code).toMatch(/<Own>{"Dedans\."}<\/Own><\/>}<\/StaticArticle>/);
+});
+
+it('the page waits for it, under its own address', async () => {
+  const code = await moduleOf('Texte.');
+  expect(code).toContain('await loadArticle(staticArticlePage.permalink);');
+  expect(code).toContain(
+    'import staticArticlePage from "@generated/static-articles/default/docs/api/page.mdx.json";',
+  );
+});
+
+it('what the page imports and exports stays outside', async () => {
+  const code = await moduleOf("import own from './own';\n\nexport const title = own;\n\nTexte.");
+  expect(code).toMatch(/^import own from '\.\/own';$/m);
+  expect(code).toMatch(/^export const title = own;$/m);
+  expect(code.indexOf('export const title')).toBeLessThan(code.indexOf('<StaticArticle'));
+});
+
+it('a page without an article stays as it is', async () => {
+  expect(await moduleOf("export const title = 'Vide';")).not.toContain('StaticArticle');
+});

@@ -1,0 +1,46 @@
+// Fetches beforehand the pages that the reader may go to next: at rest, the nearest to the middle of the screen, a few.
+// Docusaurus would fetch those of every link in view, some fifty files. Pointing at a link loads its page in any case.
+import type { ClientModule } from '@docusaurus/types';
+
+const AT_MOST = 2;
+/** Safari has no requestIdleCallback. */
+const REST_MS = 1000;
+
+let left = AT_MOST;
+let isAwaited = false;
+
+const whenAtRest = (then: () => void): unknown =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(then) : setTimeout(then, REST_MS);
+
+/** The paths of the site's links in view, the nearest to the middle of the screen first. */
+function pathsInView(): string[] {
+  const middle = window.innerHeight / 2;
+  const found = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].flatMap((link) => {
+    const { top, bottom, width } = link.getBoundingClientRect();
+    const isInView = width > 0 && bottom > 0 && top < window.innerHeight;
+    return isInView ? [{ path: link.pathname, distance: Math.abs((top + bottom) / 2 - middle) }] : [];
+  });
+  const paths = found.sort((a, b) => a.distance - b.distance).map(({ path }) => path);
+  return [...new Set(paths)].filter((path) => path !== window.location.pathname);
+}
+
+/** Links call `prefetch` when they come into view. It answers false for what was fetched, and on a poor connection. */
+function prefetchAtRest(prefetch: typeof window.docusaurus.prefetch): typeof window.docusaurus.prefetch {
+  return () => {
+    if (isAwaited || left === 0) return false;
+    isAwaited = true;
+    whenAtRest(() => {
+      isAwaited = false;
+      for (const path of pathsInView()) if (left > 0 && prefetch(path)) left -= 1;
+    });
+    return false;
+  };
+}
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  if (location.pathname === previousLocation?.pathname) return;
+  left = AT_MOST;
+  if (previousLocation) return;
+  const { prefetch, preload } = window.docusaurus;
+  window.docusaurus = { preload, prefetch: prefetchAtRest(prefetch) };
+};
