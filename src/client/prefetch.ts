@@ -1,5 +1,6 @@
-// Fetches beforehand the pages that the reader may go to next: at rest, the nearest to the middle of the screen, a few.
-// Docusaurus would fetch those of every link in view, some fifty files. Pointing at a link loads its page in any case.
+// Loads beforehand the pages that the reader may go to next: at rest, the nearest to the middle of the screen, a few.
+// Docusaurus would fetch the scripts of every link in view, the shared ones again for each of them. Pointing at a link
+// loads its page in any case.
 import type { ClientModule } from '@docusaurus/types';
 
 const AT_MOST = 2;
@@ -24,23 +25,20 @@ function pathsInView(): string[] {
   return [...new Set(paths)].filter((path) => path !== window.location.pathname);
 }
 
-/** Links call `prefetch` when they come into view. It answers false for what was fetched, and on a poor connection. */
-function prefetchAtRest(prefetch: typeof window.docusaurus.prefetch): typeof window.docusaurus.prefetch {
-  return () => {
-    if (isAwaited || left === 0) return false;
-    isAwaited = true;
-    whenAtRest(() => {
-      isAwaited = false;
-      for (const path of pathsInView()) if (left > 0 && prefetch(path)) left -= 1;
-    });
-    return false;
-  };
+/** Links call it when they come into view. `preload` answers false for what was loaded, and on a poor connection. */
+function prefetch(): false {
+  if (isAwaited || left === 0) return false;
+  isAwaited = true;
+  whenAtRest(() => {
+    isAwaited = false;
+    for (const path of pathsInView()) if (left > 0 && window.docusaurus.preload(path)) left -= 1;
+  });
+  return false;
 }
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (location.pathname === previousLocation?.pathname) return;
   left = AT_MOST;
   if (previousLocation) return;
-  const { prefetch, preload } = window.docusaurus;
-  window.docusaurus = { preload, prefetch: prefetchAtRest(prefetch) };
+  window.docusaurus = { ...window.docusaurus, prefetch };
 };

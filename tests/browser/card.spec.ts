@@ -48,7 +48,8 @@ for (const javaScriptEnabled of [true, false]) {
           expect([address, await sheetCount(page)]).toEqual([address, 1]);
 
           await page.emulateMedia({ media: 'print' });
-          const printed = page.locator('.markdown > *:visible');
+          await expect(page.locator('h1')).toBeHidden();
+          const printed = page.locator('.article > *:visible');
           await expect(printed).toHaveCount(2);
           await expect(printed.first()).toContainText(heading);
           for (const gesture of gestures) await expect(printed.last()).toContainText(gesture);

@@ -1,5 +1,5 @@
 // Specification §4 « Navigation » and §8: chunks that are slow, missing or not wanted.
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { buildTexts } from '../../i18n/fr/build';
 import { FIXTURE_SITE } from '../../playwright.config';
 import { asShown } from '../asShown';
@@ -86,12 +86,28 @@ test.describe('progress bar', () => {
 });
 
 test.describe('prefetching', () => {
-  const prefetches = (page: Page) => page.locator('link[rel="prefetch"]').count();
+  /** What the page asks for until it rests, and the articles of other pages among it. */
+  async function askedUntilRest(page: Page, path: string): Promise<{ all: string[]; articles: string[] }> {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    await sidebarLink(page, 'Titres').hover();
+    await page.waitForTimeout(1500);
+    const pathOf = (request: Request) => new URL(request.url()).pathname;
+    const articles = requests.filter((request) => request.resourceType() === 'fetch').map(pathOf);
+    return { all: requests.map(pathOf), articles };
+  }
 
-  test('the chunks of visible links are prefetched on a good connection', async ({ page }) => {
+  test('a few links in view, and what is pointed at, are loaded beforehand, each file once', async ({
+    page,
+  }) => {
     await pretendConnection(page, { effectiveType: '4g', saveData: false });
-    await open(page, '/docs');
-    await expect.poll(() => prefetches(page)).toBeGreaterThan(0);
+    const { all, articles } = await askedUntilRest(page, '/docs');
+    expect(articles).toContain('/docs/titres');
+    expect(articles.length).toBeGreaterThan(1);
+    expect(articles.length).toBeLessThan(4);
+    expect(all).toEqual([...new Set(all)]);
   });
 
   for (const [name, connection] of [
@@ -99,13 +115,9 @@ test.describe('prefetching', () => {
     ['slow-2g', { effectiveType: 'slow-2g', saveData: false }],
     ['data-saver', { effectiveType: '4g', saveData: true }],
   ] as const) {
-    test(`nothing is prefetched on a ${name} connection`, async ({ page }) => {
+    test(`nothing is loaded beforehand on a ${name} connection`, async ({ page }) => {
       await pretendConnection(page, connection);
-      await open(page, '/docs');
-      await sidebarLink(page, 'Titres').hover();
-      // As long as a good connection takes, and more.
-      await page.waitForLoadState('networkidle');
-      expect(await prefetches(page)).toBe(0);
+      expect((await askedUntilRest(page, '/docs')).articles).toEqual([]);
     });
   }
 });
@@ -187,6 +199,55 @@ test.describe('a chunk that does not arrive', () => {
     await page.unroute(script);
     await notice.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.locator('h1')).toHaveText(PAGE.title);
+  });
+});
+
+test.describe('an article that does not arrive whole', () => {
+  test.use({ provokesFailures: true });
+
+  const FAULTS: readonly [string, (html: string) => { status?: number; body: string }][] = [
+    ['refused', () => ({ status: 500, body: 'Erreur' })],
+    ['cut in its last lines', (html) => ({ body: html.slice(0, html.indexOf('data-article-end') - 200) })],
+    ['of another page', (html) => ({ body: html.replaceAll('data-article=', 'data-other=') })],
+  ];
+  for (const [name, answer] of FAULTS) {
+    test(`${name}, is not shown: the browser loads the page from the server`, async ({ page, request }) => {
+      await pretendConnection(page, { effectiveType: '4g', saveData: true });
+      await open(page, PAGE.path);
+      await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+      const html = await (await request.get(NEXT_PAGE.path)).text();
+      const faulty = answer(html);
+      expect(faulty.body).not.toBe(html);
+      let answered = 0;
+      await page.route(`**${NEXT_PAGE.path}`, (route) => {
+        if (route.request().resourceType() !== 'fetch') return route.continue();
+        answered += 1;
+        return route.fulfill({ contentType: 'text/html', ...faulty });
+      });
+      await sidebarLink(page, NEXT_PAGE.title).click();
+      await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
+      await hydrated(page);
+      expect(answered).toBe(1);
+      expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
+    });
+  }
+
+  test('is asked for once, whatever the number of looks at it', async ({ page }) => {
+    await open(page, PAGE.path);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.resourceType() === 'fetch' && pathname === NEXT_PAGE.path) asked.push(pathname);
+    });
+    await sidebarLink(page, NEXT_PAGE.title).hover();
+    await expect.poll(() => asked).toEqual([NEXT_PAGE.path]);
+    await sidebarLink(page, NEXT_PAGE.title).click();
+    await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
+    await sidebarLink(page, PAGE.title).click();
+    await expect(page.locator('h1')).toHaveText(PAGE.title);
+    await sidebarLink(page, NEXT_PAGE.title).click();
+    await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
+    expect(asked).toEqual([NEXT_PAGE.path]);
   });
 });
 
