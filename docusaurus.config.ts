@@ -19,8 +19,8 @@ import interfaceTexts from './plugins/interface-texts';
 import loadFailure from './plugins/load-failure';
 import noPrism from './plugins/no-prism';
 import problemAddresses from './plugins/problem-addresses';
+import servedPages from './plugins/served-pages';
 import staticArticles from './plugins/static-articles';
-import strictHtml from './plugins/strict-html';
 import styleSheetAddresses from './plugins/style-sheet-addresses';
 import unsupportedSettings from './plugins/unsupported-settings';
 import writersServer from './plugins/writers-server';
@@ -80,7 +80,7 @@ const config: Config = {
     loadFailure,
     noPrism,
     staticArticles,
-    strictHtml,
+    servedPages,
     // At the root of its host, the site has no base path to add.
     identity.baseUrl !== '/' && styleSheetAddresses,
     drawings,

@@ -14,7 +14,7 @@ function baseUrlBannerScript(baseUrl: string): string {
     buildTexts.baseUrlBanner.remedy.replace('{baseUrl}', () => baseUrl),
   ]);
   return `document.addEventListener('DOMContentLoaded',function(){
-if(window.docusaurus||getComputedStyle(document.documentElement).getPropertyValue('--ifm-color-primary'))return;
+if(window.docusaurus||getComputedStyle(document.documentElement).getPropertyValue('--style-sheet'))return;
 var banner=document.createElement('div');
 banner.id='load-failure-banner';
 banner.setAttribute('role','alert');

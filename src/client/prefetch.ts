@@ -2,16 +2,12 @@
 // Docusaurus would fetch the scripts of every link in view, the shared ones again for each of them. Pointing at a link
 // loads its page in any case.
 import type { ClientModule } from '@docusaurus/types';
+import { whenAtRest } from './whenAtRest';
 
 const AT_MOST = 2;
-/** Safari has no requestIdleCallback. */
-const REST_MS = 1000;
 
 let left = AT_MOST;
 let isAwaited = false;
-
-const whenAtRest = (then: () => void): unknown =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(then) : setTimeout(then, REST_MS);
 
 /** The paths of the site's links in view, the nearest to the middle of the screen first. */
 function pathsInView(): string[] {

@@ -1,22 +1,30 @@
-// Keeps the HTML of articles by the address of their page. It comes from the document that the server sent, or, when the
-// reader goes to another page of the site, from the HTML of that page, which is fetched. It is not in any script.
+// Keeps articles by the address of their page. The first is in the document that the server sent; when the reader goes to
+// another page of the site, the HTML of that page is fetched, and its article taken from it. No script contains any.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const PATIENCE_MS = 10_000;
-const ARTICLE = '[data-article]';
 /** After the article: a document that was cut has none. */
-const END = `${ARTICLE} ~ [data-article-end]`;
+const END = 'data-article-end';
+/** plugins/served-pages asks for the style sheet in the midst of the article: it is there when another page is. */
+const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/;
 
-const htmlByPage = new Map<string, string>();
+/** As HTML, or, where it was on the screen already, as the very nodes: large pages are not parsed twice. */
+export type Article = string | DocumentFragment;
+
+const articles = new Map<string, Article>();
 const requests = new Map<string, Promise<void>>();
 
-export const htmlOfArticle = (page: string): string => htmlByPage.get(page) ?? '';
+/** Undefined for the article that is on the screen. */
+export const articleOf = (page: string): Article | undefined => articles.get(page);
 
-function keepArticle(root: ParentNode): void {
-  const article = root.querySelector<HTMLElement>(ARTICLE);
-  if (article?.dataset.article && root.querySelector(END))
-    htmlByPage.set(article.dataset.article, article.innerHTML);
+export function keepArticle(page: string, article: Article): void {
+  articles.set(page, article);
 }
+
+/** The page that came from the server, and is not to be fetched. */
+const firstPage = ExecutionEnvironment.canUseDOM
+  ? document.querySelector<HTMLElement>('[data-article]')?.dataset.article
+  : undefined;
 
 /**
  * By this name src/client/offerRetry.ts recognises a failure on the first load. After that, Docusaurus reloads the page
@@ -25,20 +33,27 @@ function keepArticle(root: ParentNode): void {
 const loadFailure = (page: string): Error =>
   Object.assign(new Error(`Loading ${page} failed`), { name: 'ChunkLoadError' });
 
+/** Cut out as text: the browser parses it once, when it shows it. */
+function articleIn(html: string, page: string): string | undefined {
+  // The minifier leaves out the quotes that an address does not need.
+  const opening = [`data-article=${page}>`, `data-article="${page}">`].find((tag) => html.includes(tag));
+  if (!opening || !html.includes(END)) return undefined;
+  const start = html.indexOf(opening) + opening.length;
+  return html.slice(start, html.lastIndexOf('</div>', html.indexOf(END))).replace(STYLE_SHEET, '');
+}
+
 async function fetchArticle(page: string): Promise<void> {
   const response = await fetch(page, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
-  if (!response?.ok) throw loadFailure(page);
-  const html = await response.text().catch(() => '');
-  keepArticle(new DOMParser().parseFromString(html, 'text/html'));
-  if (!htmlByPage.has(page)) throw loadFailure(page);
+  const html = response?.ok ? await response.text().catch(() => '') : '';
+  const article = articleIn(html, page);
+  if (article === undefined) throw loadFailure(page);
+  keepArticle(page, article);
 }
 
 /** A page awaits this before it is shown (markdown/rehypeStaticArticle.ts), so that nothing moves once it is shown. */
 export async function loadArticle(page: string): Promise<void> {
-  if (RENDERS_ARTICLES || htmlByPage.has(page)) return;
+  if (RENDERS_ARTICLES || page === firstPage || articles.has(page)) return;
   const request = requests.get(page) ?? fetchArticle(page).finally(() => requests.delete(page));
   requests.set(page, request);
   await request;
 }
-
-if (ExecutionEnvironment.canUseDOM && !RENDERS_ARTICLES) keepArticle(document);

@@ -1,0 +1,76 @@
+// What is left of a style sheet for some pages, and for what they show first.
+import type { AtRule, Container, Root } from 'postcss';
+import { neededBy } from './tokens';
+
+type Has = (token: string) => boolean;
+
+/** At-rules that hold no selectors. */
+const WITHOUT_SELECTORS = /keyframes|font-face|property|page/;
+
+const isEmpty = (node: Container): boolean => (node.nodes?.length ?? 0) === 0;
+
+/** Removes the selectors that `isKept` refuses, then what is empty. */
+function keepSelectors(container: Container, isKept: (selector: string) => boolean): void {
+  container.each((node) => {
+    if (node.type === 'rule') {
+      const kept = node.selectors.filter(isKept);
+      if (kept.length === 0) node.remove();
+      else if (kept.length < node.selectors.length) node.selectors = kept;
+    } else if (node.type === 'atrule' && node.nodes && !WITHOUT_SELECTORS.test(node.name)) {
+      keepSelectors(node, isKept);
+      if (isEmpty(node)) node.remove();
+    }
+  });
+}
+
+/** Custom properties that nothing reads, and those that only they read. */
+function dropUnread(css: Root, isRead: Has): void {
+  for (let dropped = true; dropped; ) {
+    dropped = false;
+    const read = new Set<string>();
+    css.walkDecls(({ value }) => {
+      for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
+    });
+    css.walkDecls(/^--/, (declaration) => {
+      if (read.has(declaration.prop) || isRead(declaration.prop)) return;
+      declaration.remove();
+      dropped = true;
+    });
+    css.walkRules((rule) => {
+      if (isEmpty(rule)) rule.remove();
+    });
+  }
+}
+
+/** Without the rules that no page and no script can match. */
+export function possible(css: Root, has: Has, isRead: Has): Root {
+  const kept = css.clone();
+  keepSelectors(kept, (selector) => neededBy(selector).every(has));
+  dropUnread(kept, isRead);
+  return kept;
+}
+
+/** What a reader has to do first: point, focus, print. */
+const LATER = /:(?:hover|active|focus|focus-visible|focus-within|target|checked|popover-open)\b/;
+const isLater = ({ name, params }: AtRule): boolean =>
+  (name === 'media' && /\bprint\b/.test(params)) || name.endsWith('keyframes');
+
+/** The order of the layers is that of their first naming: here, before all of them are there. */
+function layerOrder(css: Root): string {
+  const names = new Set<string>();
+  css.walkAtRules('layer', ({ params }) => {
+    for (const name of params.split(',')) names.add(name.trim());
+  });
+  return names.size > 0 ? `@layer ${[...names].join(',')};` : '';
+}
+
+/** The rules that show what has these tokens, before the whole style sheet is there. */
+export function firstRules(css: Root, has: Has): string {
+  const kept = css.clone();
+  kept.walkAtRules((rule) => {
+    if (isLater(rule)) rule.remove();
+  });
+  keepSelectors(kept, (selector) => !LATER.test(selector) && neededBy(selector).every(has));
+  dropUnread(kept, () => false);
+  return layerOrder(css) + kept.toString();
+}

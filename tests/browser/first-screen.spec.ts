@@ -1,0 +1,90 @@
+// Until the style sheet is there, a page shows its first screen with the rules that it carries: nothing of it may move.
+import type { Page } from '@playwright/test';
+import { categories, docs } from '../routes';
+import { expect, test } from './support';
+
+const SHEET = '**/assets/css/*.css';
+/** One of each kind, and the longest menu. */
+const PAGES = [
+  '/',
+  docs[0]?.path,
+  docs.find(({ path }) => path.startsWith('/docs/'))?.path,
+  docs.at(-1)?.path,
+  categories[0]?.path,
+];
+
+type Box = { readonly name: string; readonly box: readonly number[]; readonly colours: string };
+
+/** What is in view before the place of the style sheet: where it is, and its colours. */
+const boxesIn = (page: Page): Promise<Box[]> =>
+  page.evaluate(() => {
+    const sheet = document.querySelector('body link[rel="stylesheet"]');
+    const isBefore = (element: Element): boolean =>
+      !sheet || Boolean(element.compareDocumentPosition(sheet) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return [
+      ...document.querySelectorAll('.navbar *, h1, main p, main h2, main li, main nav, .menu a, main a'),
+    ]
+      .filter((element) => isBefore(element) && element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, fontFamily } = getComputedStyle(element);
+        return {
+          name: `${element.tagName} ${element.textContent?.slice(0, 30)}`,
+          box: [x, y, width, height].map(Math.round),
+          colours: [color, backgroundColor, fontSize, fontFamily].join(' '),
+        };
+      })
+      .filter(({ box: [, y = 0] }) => y < innerHeight);
+  });
+
+for (const route of new Set(PAGES.filter((path) => path !== undefined))) {
+  for (const theme of ['light', 'dark']) {
+    test(`${route} does not move when its style sheet arrives, ${theme}`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      for (const width of [1440, 997, 996, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route(SHEET, async (answer) => {
+          await released;
+          await answer.continue();
+        });
+        await page.goto(route, { waitUntil: 'commit' });
+        await expect(page.locator('h1')).toBeVisible();
+        const before = await boxesIn(page);
+        expect(before.length).toBeGreaterThan(3);
+        release();
+        await page.waitForFunction(() =>
+          getComputedStyle(document.documentElement).getPropertyValue('--style-sheet'),
+        );
+        expect([width, await boxesIn(page)]).toEqual([width, before]);
+        await page.unroute(SHEET);
+      }
+    });
+  }
+}
+
+test('the style sheet stays when the reader leaves the page that asked for it', async ({ page }) => {
+  const [first, second] = docs.filter(({ path }) => path.startsWith('/docs/'));
+  for (const target of ['/', second?.path ?? '']) {
+    await page.goto(first?.path ?? '');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+    await page
+      .locator(`a[href="${target}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(new RegExp(`${target}/?$`));
+    await expect
+      .poll(() =>
+        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--style-sheet')),
+      )
+      .toBe('1');
+    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(first?.title ?? '');
+    await expect(page.locator('[data-article] > *').first()).toBeVisible();
+  }
+});

@@ -1,0 +1,58 @@
+// The first screen of every page is in the first bytes of the answer: a server sends them before it waits for an answer.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+/** Ten packets of the first round trip, less what the connection and the headers take. */
+const FIRST_BYTES = 14_000;
+const KB = 1024;
+
+const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file, html: readFileSync(path.join('build', file), 'utf8') }));
+const blocksOf = (html: string): string[] =>
+  [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+const LINK = /<link rel="stylesheet" href="[^"]*\/assets\/css\/(styles\.[0-9a-f]{8}\.css)">/g;
+
+/** What a browser has read of a page when the first bytes of its answer are there. */
+function firstPartOf(html: string): Promise<string> {
+  const whole = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  const stream = createBrotliDecompress();
+  let text = '';
+  return new Promise((resolve, reject) => {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+    stream.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'Z_BUF_ERROR' ? resolve(text) : reject(error),
+    );
+    stream.on('end', () => resolve(text));
+    stream.end(whole.subarray(0, FIRST_BYTES));
+  });
+}
+
+it.each(pages)('$file: head, rules, navbar and the beginning of the article come first', async ({ html }) => {
+  const first = await firstPartOf(html);
+  const place = html.search(LINK);
+  expect(place).toBeGreaterThan(html.indexOf('</h1>'));
+  expect(first.length).toBeGreaterThanOrEqual(Math.min(place, html.length));
+});
+
+describe('styles', () => {
+  it('are one block of rules in each page, of three at most, and one style sheet after the first screen', () => {
+    for (const { file, html } of pages) {
+      expect([file, blocksOf(html).length]).toEqual([file, 1]);
+      expect([file, html.match(LINK)?.length]).toEqual([file, 1]);
+    }
+    expect(new Set(pages.flatMap(({ html }) => blocksOf(html))).size).toBeLessThanOrEqual(3);
+  });
+
+  it('name a sheet that is there, after what it holds, and keep its budget', () => {
+    const [sheet, ...others] = readdirSync('build/assets/css');
+    expect(others).toEqual([]);
+    for (const { html } of pages) expect([...html.matchAll(LINK)].map(([, name]) => name)).toEqual([sheet]);
+    const css = readFileSync(path.join('build/assets/css', sheet ?? ''));
+    expect(brotliCompressSync(css).length).toBeLessThan(23 * KB);
+  });
+});
