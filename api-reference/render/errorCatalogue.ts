@@ -12,7 +12,7 @@ import { asSentence, inline } from './prose';
 import { traitList } from './traits';
 
 const RETRY_WORDS: Readonly<Record<NonNullable<KnownError['retry']>, string>> = {
-  same: "Oui : le même appel, avec la même clé d'idempotence s'il en porte une.",
+  same: "Oui : le même appel, avec la même clé d'idempotence s'il en porte une. Pour une action sans clé, relisez d'abord l'objet.",
   corrected: "Une fois la cause levée, sous la même clé d'idempotence si l'appel en porte une.",
   no: "Non : refaire le même appel n'y change rien.",
 };

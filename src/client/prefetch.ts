@@ -12,11 +12,13 @@ let isAwaited = false;
 /** The paths of the site's links in view, the nearest to the middle of the screen first. */
 function pathsInView(): string[] {
   const middle = window.innerHeight / 2;
-  const found = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].flatMap((link) => {
-    const { top, bottom, width } = link.getBoundingClientRect();
-    const isInView = width > 0 && bottom > 0 && top < window.innerHeight;
-    return isInView ? [{ path: link.pathname, distance: Math.abs((top + bottom) / 2 - middle) }] : [];
-  });
+  const found = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target])')].flatMap(
+    (link) => {
+      const { top, bottom, width } = link.getBoundingClientRect();
+      const isInView = width > 0 && bottom > 0 && top < window.innerHeight;
+      return isInView ? [{ path: link.pathname, distance: Math.abs((top + bottom) / 2 - middle) }] : [];
+    },
+  );
   const paths = found.sort((a, b) => a.distance - b.distance).map(({ path }) => path);
   return [...new Set(paths)].filter((path) => path !== window.location.pathname);
 }
