@@ -51,7 +51,8 @@ for (const width of [320, 360, 1440]) {
 test('what goes wrong with a figure would be seen', async ({ page }) => {
   await open(page, GALLERY);
   await page.addStyleTag({
-    content: '.fig-title { font-size: 11px } .fig-button { position: relative; left: 99rem }',
+    content:
+      '.fig-title { font-size: 11px !important } .fig-button { position: relative !important; left: 99rem !important }',
   });
   await page
     .locator('.fig-badge')
