@@ -1,4 +1,5 @@
 // Search: found from every page, by hand or by ear, without a mouse, and costing nothing to those who do not search.
+import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { searchTexts } from '../../i18n/fr/search';
 import { FIXTURE_SITE, SITE } from '../../playwright.config';
@@ -492,8 +493,9 @@ test.describe('where no worker can start, the page itself answers', () => {
 test('a worker is all that a strict policy has to allow', async ({ page }) => {
   await page.route(`**${PAGE}`, async (route) => {
     const response = await route.fetch();
-    const policy =
-      "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'";
+    const [, rules = ''] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? [];
+    const hash = createHash('sha256').update(rules).digest('base64');
+    const policy = `default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'sha256-${hash}'; img-src 'self' data:; connect-src 'self'; worker-src 'self'`;
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
   });
   await open(page, PAGE);
