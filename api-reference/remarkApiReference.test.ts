@@ -65,7 +65,7 @@ describe('an operation', () => {
   });
 
   it('sets its examples beside its fields, and folds all but the first', () => {
-    expect(html).toMatch(/^<div class="api-wide"><\/div>/);
+    expect(html).toMatch(/^<span class="api-wide" hidden=""><\/span>/);
     expect(html.match(/<div class="api-split"><div class="api-side">/g)).toHaveLength(2);
     expect(html).toMatch(/<div class="api-side api-beside"><figure><p>Corps : Prêt avec une référence<\/p>/);
     expect(html).toContain('<details class="api-fold"><summary>Corps : Prêt sans référence</summary>');

@@ -40,7 +40,7 @@ function attributesOf(
  * The first thing in a page that shows operations: their examples stand in the place of the table of contents (api.css),
  * and what the page is must be known before it is shown, or it would move while it loads.
  */
-const wideMark = (): RootContent => element('div', { className: ['api-wide'] }, []);
+const wideMark = (): RootContent => element('span', { className: ['api-wide'], hidden: true }, []);
 
 const PIECES_WITH_SAMPLES = ['Operation', 'Samples'];
 

@@ -1,5 +1,5 @@
 // Writes the rule by which the address of an error, which the API gives in `type`, leads to its place in the catalogue.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
@@ -43,8 +43,10 @@ const problemAddresses =
       const route = routes
         .flatMap(withChildren)
         .find(({ metadata }) => page !== undefined && metadata?.sourceFilePath === page);
-      if (!route) return;
       const file = path.join(outDir, '..', PROBLEMS_FILE);
+      // That of an earlier build would lead nowhere.
+      await rm(file, { force: true });
+      if (!route) return;
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, problemsRule(problems, new URL(route.path, url).href));
     },

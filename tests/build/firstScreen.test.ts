@@ -15,6 +15,8 @@ const blocksOf = (html: string): string[] =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
 const LINK = /<link rel="stylesheet" href="[^"]*\/assets\/css\/(styles\.[0-9a-f]{8}\.css)">/g;
 
+const BEGINS_WITH_PARAGRAPH = /\sdata-article=[^>]*>(?:<span[^>]*><\/span>\s*)?<p[\s>]/;
+
 /** What a browser has read of a page when the first bytes of its answer are there. */
 function firstPartOf(html: string): Promise<string> {
   const whole = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
@@ -36,6 +38,9 @@ it.each(pages)('$file: head, rules, navbar and the beginning of the article come
   const first = await firstPartOf(html);
   const place = html.search(LINK);
   expect(place).toBeGreaterThan(html.indexOf('</h1>'));
+  // An article that begins with a paragraph begins on the first screen.
+  const begins = BEGINS_WITH_PARAGRAPH.exec(html);
+  if (begins) expect(place).toBeGreaterThan(begins.index + begins[0].length);
   expect(first.length).toBeGreaterThanOrEqual(Math.min(place, html.length));
 });
 

@@ -1,16 +1,19 @@
 // The address that the API gives of an error leads, on a real server, to its place in the catalogue.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { siteApiReference } from '../../api-reference.config';
 import { PROBLEMS_FILE } from '../../plugins/problem-addresses';
 import { apiErrors } from '../../product/errors';
 import { identity } from '../../product/identity';
 import { findTool } from '../../scripts/tools';
 
+/** A product without an API, or without a page of errors, has no address to lead. */
+const hasCatalogue = siteApiReference.errorsPage() !== undefined;
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
 let server: ChildProcess | undefined;
 let origin = '';
@@ -44,7 +47,7 @@ beforeAll(async () => {
     file,
     `daemon off; master_process off; pid ${folder}/pid; error_log stderr; events {}
 http { access_log off; ${temporary.join(' ')}
-  server { listen 127.0.0.1:${port}; include ${path.resolve(PROBLEMS_FILE)}; location / { return 404; } } }`,
+  server { listen 127.0.0.1:${port}; ${hasCatalogue ? `include ${path.resolve(PROBLEMS_FILE)};` : ''} location / { return 404; } } }`,
   );
   server = spawn(findTool('nginx') ?? 'nginx', ['-p', folder, '-c', file], { stdio: 'inherit' });
   for (let tries = 0; tries < 100 && !(await isUp()); tries += 1) await pause(100);
@@ -55,9 +58,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const problemPath = (code: string): string => `${new URL(identity.problems).pathname}/${code}`;
+const start = new URL(identity.problems).pathname.replace(/\/$/, '');
+const problemPath = (code: string): string => `${start}/${code}`;
 
-it.each(apiErrors.map(({ code }) => code))('%s', async (code) => {
+it('there is a rule if there is a catalogue', () => {
+  expect(existsSync(PROBLEMS_FILE)).toBe(hasCatalogue);
+});
+
+it.each(hasCatalogue ? apiErrors.map(({ code }) => code) : [])('%s', async (code) => {
   const response = await fetch(origin + problemPath(code), { redirect: 'manual' });
   expect(response.status).toBe(302);
   const target = new URL(response.headers.get('location') ?? '');
@@ -67,7 +75,7 @@ it.each(apiErrors.map(({ code }) => code))('%s', async (code) => {
 });
 
 it('leaves every other address of the host alone', async () => {
-  for (const other of ['/v1/cases', problemPath('a/b'), problemPath('')]) {
+  for (const other of [problemPath('a/b'), problemPath(''), `${start}-autre/code`]) {
     expect((await fetch(origin + other, { redirect: 'manual' })).status).toBe(404);
   }
 });
