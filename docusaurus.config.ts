@@ -16,8 +16,8 @@ import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
 import exampleAddresses from './plugins/example-addresses';
 import interfaceTexts from './plugins/interface-texts';
+import lighterScripts from './plugins/lighter-scripts';
 import loadFailure from './plugins/load-failure';
-import noPrism from './plugins/no-prism';
 import problemAddresses from './plugins/problem-addresses';
 import servedPages from './plugins/served-pages';
 import staticArticles from './plugins/static-articles';
@@ -68,6 +68,7 @@ const config: Config = {
     './src/client/offerRetry.ts',
     './src/client/openFolds.ts',
     './src/client/prefetch.ts',
+    './src/client/releaseFocus.ts',
     './src/client/sampleLanguage.ts',
     // Pages import it too, but it must run before React takes over the page: it reads the HTML of the article.
     './src/components/StaticArticle/index.tsx',
@@ -78,9 +79,8 @@ const config: Config = {
     caseSensitiveRoutes,
     announcementReset,
     loadFailure,
-    noPrism,
     staticArticles,
-    servedPages,
+    servedPages({ parts: { figures: /\/figure-kit\/.*\.css$/, api: /\/src\/css\/(?:api|samples)\.css$/ } }),
     // At the root of its host, the site has no base path to add.
     identity.baseUrl !== '/' && styleSheetAddresses,
     drawings,
@@ -117,6 +117,8 @@ const config: Config = {
       } satisfies ThemeClassic.Options,
     ],
     interfaceTexts({ home, search: searchTexts }),
+    // After the theme: its parts come into the main script, and their rules after those that it begins with.
+    lighterScripts,
   ],
   themeConfig: {
     image: '/img/partage.png',
@@ -162,7 +164,7 @@ const config: Config = {
       ],
       copyright: `Copyright © ${identity.copyrightYear} ${identity.productName}`,
     }),
-    // Empty, because plugins/no-prism removes Prism: the default would put its colours into the browser's main script.
+    // Empty, because plugins/lighter-scripts removes Prism: the default would put its colours into the browser's main script.
     prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
   } satisfies UserThemeConfig,
 };

@@ -1,18 +1,29 @@
 // Adds no content: it rewrites the built pages, so that they work under a strict Content-Security-Policy, and so that
-// their first screen needs nothing but themselves.
+// their first screen needs nothing but themselves. Beside each page it puts the article of that page alone.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import postcss from 'postcss';
-import { firstScreenEnd, kindOf, withStyles } from './pages';
-import { firstRules, possible } from './styleSheet';
-import { tokensIn, wordsIn } from './tokens';
+import { articleIn, firstScreenEnd, kindOf, withNeeds } from './pages';
+import { type RoutesChunkNames, scriptsOf } from './scripts';
+import { isUsedBy } from './styleSheet';
+import { type BuiltPage, type Sheet, stylesOf } from './styles';
+import { elementsIn, tokensOf } from './tokens';
 
 const STYLES = 'assets/css';
 const SCRIPTS = 'assets/js';
+/** The bundler's name for the style sheet of every page. */
+const MAIN = 'styles';
 
-async function filesIn(folder: string, end: string): Promise<{ file: string; text: string }[]> {
+type Options = {
+  /** What only some pages show has a style sheet of its own, by this name, with the rules of these files. */
+  readonly parts: Readonly<Record<string, RegExp>>;
+};
+
+type File = { readonly file: string; readonly text: string };
+
+async function filesIn(folder: string, end: string): Promise<File[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(end)).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -22,59 +33,97 @@ async function filesIn(folder: string, end: string): Promise<{ file: string; tex
   );
 }
 
-const unionOf = (sets: readonly ReadonlySet<string>[]): Set<string> =>
-  new Set(sets.flatMap((set) => [...set]));
-
 /** The theme hides its icon sprite with an inline style, which such a policy forbids. */
 export function withoutInlineStyle(html: string): string {
   return html.replace(/<svg style="display: ?none;?">/, '<svg display="none">');
 }
 
+const builtPage = (outDir: string, { file, text }: File): BuiltPage => {
+  const html = withoutInlineStyle(text);
+  const kind = kindOf(path.relative(outDir, file), html);
+  return { file, html, kind, end: firstScreenEnd(html), elements: elementsIn(html) };
+};
+
+const nameOf = (file: string): string => path.basename(file).split('.')[0] ?? '';
+
+/** Named after what it holds: browsers keep it for good. */
+async function writeSheet(folder: string, { name, css }: Sheet): Promise<string> {
+  const text = css.toString();
+  const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
+  await writeFile(path.join(folder, file), text);
+  return file;
+}
+
+/** Client navigation takes it from there (src/components/StaticArticle/articles.ts): half of a page, or less. */
+async function writePage(file: string, html: string): Promise<void> {
+  await writeFile(file, html);
+  const article = articleIn(html);
+  if (article !== undefined) await writeFile(path.join(path.dirname(file), 'article.txt'), article);
+}
+
+/** A style sheet for each part. Docusaurus makes one for all pages, and for all of them the same. */
+const styleSheetsFor = (parts: Options['parts']) => ({
+  optimization: {
+    splitChunks: {
+      cacheGroups: Object.fromEntries(
+        Object.entries(parts).map(([name, test]) => [
+          name,
+          { name, test, type: 'css/mini-extract', chunks: 'all' as const, enforce: true, priority: 60 },
+        ]),
+      ),
+    },
+  },
+});
+
 /**
  * Any other rewrite of the built pages belongs in this plugin too: Docusaurus runs the `postBuild` hooks of all plugins
  * at the same time, and two of them would overwrite each other's files.
  */
-export default function servedPages(): Plugin {
-  return {
+export default function servedPages({ parts }: Options): () => Plugin {
+  const isRewritten = (file: string): boolean => [MAIN, ...Object.keys(parts)].includes(nameOf(file));
+  return () => ({
     name: 'served-pages',
-    async postBuild({ outDir, siteConfig: { baseUrl } }) {
-      const pages = (await filesIn(outDir, '.html')).map(({ file, text }) => ({
-        file,
-        html: withoutInlineStyle(text),
-      }));
-      const [sheet, ...others] = await filesIn(path.join(outDir, STYLES), '.css');
-      if (!sheet || others.length > 0) throw new Error('One style sheet was expected.');
-
+    configureWebpack: ({ mode }, isServer) =>
+      isServer || mode !== 'production' ? {} : styleSheetsFor(parts),
+    async postBuild({ outDir, generatedFilesDir, routes, siteConfig: { baseUrl } }) {
+      const folder = path.join(outDir, STYLES);
+      const sheets = (await filesIn(folder, '.css')).filter(({ file }) => isRewritten(file));
       const scripts = await filesIn(path.join(outDir, SCRIPTS), '.js');
-      const words = unionOf(scripts.map(({ text }) => wordsIn(text)));
-      const shown = unionOf(pages.map(({ html }) => tokensIn(html)));
-      const css = possible(
-        postcss.parse(sheet.text),
-        (token) => shown.has(token) || !/^[.#]/.test(token) || words.has(token.slice(1)),
-        (property) => words.has(property) || pages.some(({ html }) => html.includes(property)),
+      const pages = (await filesIn(outDir, '.html')).map((file) => builtPage(outDir, file));
+      const chunkNames: RoutesChunkNames = JSON.parse(
+        await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
       );
-      const text = css.toString();
-      const name = `styles.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
-      await rm(sheet.file);
-      await writeFile(path.join(outDir, STYLES, name), text);
 
-      const kinds = new Map<string, ReadonlySet<string>[]>();
-      for (const { file, html } of pages) {
-        const kind = kindOf(path.relative(outDir, file), html);
-        kinds.set(kind, [...(kinds.get(kind) ?? []), tokensIn(html.slice(0, firstScreenEnd(html)))]);
-      }
-      const rules = new Map(
-        [...kinds].map(([kind, sets]) => {
-          const tokens = unionOf(sets);
-          return [kind, firstRules(css, (token) => tokens.has(token))];
-        }),
+      const styles = stylesOf({
+        pages,
+        sheets: sheets.map(({ file, text }) => ({ name: nameOf(file), css: postcss.parse(text) })),
+        main: MAIN,
+        scripts: scripts.map(({ text }) => text),
+      });
+      await Promise.all(sheets.map(({ file }) => rm(file)));
+      const addressOf = async (sheet: Sheet): Promise<string> =>
+        `${baseUrl}${STYLES}/${await writeSheet(folder, sheet)}`;
+      const main = await addressOf(styles.main);
+      const others = await Promise.all(
+        styles.parts.map(async (sheet) => ({ css: sheet.css, address: await addressOf(sheet) })),
       );
+
+      const files = scripts.map(({ file }) => path.basename(file));
       await Promise.all(
-        pages.map(({ file, html }) => {
-          const first = rules.get(kindOf(path.relative(outDir, file), html)) ?? '';
-          return writeFile(file, withStyles(html, first, `${baseUrl}${STYLES}/${name}`));
+        pages.map(({ file, html, kind, end, elements }) => {
+          const tokens = tokensOf(elements);
+          const used = others.filter(({ css }) => isUsedBy(css, (token) => tokens.has(token)));
+          const page = baseUrl + path.relative(outDir, file).replace(/(?:^|\/)index\.html$/, '');
+          const needs = {
+            rules: styles.rules(kind),
+            sheets: [main, ...used.map(({ address }) => address)],
+            scripts: scriptsOf(page, { routes, chunkNames, files }).map(
+              (name) => `${baseUrl}${SCRIPTS}/${name}`,
+            ),
+          };
+          return writePage(file, withNeeds(html, end, needs));
         }),
       );
     },
-  };
+  });
 }

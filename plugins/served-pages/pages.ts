@@ -1,7 +1,7 @@
-// Where the styles of a page go: the rules of its first screen into its head, the style sheet after that screen.
+// Where the styles of a page go: the rules of its first screen into its head, the style sheets after that screen.
 
 const ARTICLE = /\sdata-article=[^>]*>/;
-/** Elements that have many rules of their own. Until the style sheet is there, browsers show nothing from here on. */
+/** Elements that have many rules of their own. Until the style sheets are there, browsers show nothing from here on. */
 const RICH = /<(?:figure|pre|table|details|div)\b/;
 /** Later than this, whatever comes is below the first screen. */
 const LONGEST = 6000;
@@ -27,19 +27,38 @@ export function firstScreenEnd(html: string): number {
   return ends.length > 0 ? Math.min(...ends) : html.length;
 }
 
-/** Pages of one kind share one block of rules. */
-export const kindOf = (file: string, html: string): string =>
+export type Kind = 'article' | 'home' | 'other';
+
+/** Pages of one kind share their rules. */
+export const kindOf = (file: string, html: string): Kind =>
   ARTICLE.test(html) ? 'article' : file === 'index.html' ? 'home' : 'other';
 
-const LINK = /<link rel="?stylesheet"? href="?[^\s">]*"?\s*\/?>/;
+/** With the element that holds it, and the mark of its end. */
+export function articleIn(html: string): string | undefined {
+  const start = ARTICLE.exec(html);
+  if (!start) return undefined;
+  const end = html.indexOf('>', html.indexOf('data-article-end', start.index)) + 1;
+  return html.slice(html.lastIndexOf('<', start.index), end);
+}
 
-/** The sheet is asked for where the first screen ends: in the article, or at the end of the body. */
-export function withStyles(html: string, firstRules: string, address: string): string {
-  const link = `<link rel="stylesheet" href="${address}">`;
-  if (!LINK.test(html)) throw new Error('A page without a style sheet.');
-  const inArticle = firstScreenEnd(html);
-  const end = html.lastIndexOf('</body>');
-  const place = inArticle === html.length && end >= 0 ? end : inArticle;
-  const styled = html.slice(0, place) + link + html.slice(place);
-  return styled.replace(LINK, () => `<style>${firstRules}</style>`);
+const LINK = /<link rel="?stylesheet"? href="?[^\s">]*"?\s*\/?>/g;
+
+export type Needs = {
+  /** Of its first screen. */
+  readonly rules: readonly string[];
+  readonly sheets: readonly string[];
+  readonly scripts: readonly string[];
+};
+
+/** The sheets are asked for where the first screen ends (`end`): in the article, or at the end of the body. */
+export function withNeeds(html: string, end: number, { rules, sheets, scripts }: Needs): string {
+  const links = sheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
+  const blocks = rules.map((text) => `<style>${text}</style>`).join('');
+  const bodyEnd = html.lastIndexOf('</body>');
+  const place = end === html.length && bodyEnd >= 0 ? bodyEnd : end;
+  const first = html.slice(0, place);
+  if (!first.match(LINK)) throw new Error('A page without a style sheet.');
+  const preloads = scripts.map((address) => `<link rel="preload" as="script" href="${address}">`).join('');
+  const head = first.replaceAll(LINK, '').replace('</head>', () => `${blocks}${preloads}</head>`);
+  return head + links + html.slice(place);
 }

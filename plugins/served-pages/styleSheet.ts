@@ -14,7 +14,7 @@ function keepSelectors(container: Container, isKept: (selector: string) => boole
   container.each((node) => {
     if (node.type === 'rule') {
       const kept = node.selectors.filter(isKept);
-      if (kept.length === 0) node.remove();
+      if (kept.length === 0 || isEmpty(node)) node.remove();
       else if (kept.length < node.selectors.length) node.selectors = kept;
     } else if (node.type === 'atrule' && node.nodes && !WITHOUT_SELECTORS.test(node.name)) {
       keepSelectors(node, isKept);
@@ -23,23 +23,31 @@ function keepSelectors(container: Container, isKept: (selector: string) => boole
   });
 }
 
+export const withoutEmpty = (css: Root): Root => {
+  keepSelectors(css, () => true);
+  return css;
+};
+
+export function propertiesReadIn(css: Root): Set<string> {
+  const read = new Set<string>();
+  css.walkDecls(({ value }) => {
+    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
+  });
+  return read;
+}
+
 /** Custom properties that nothing reads, and those that only they read. */
 function dropUnread(css: Root, isRead: Has): void {
   for (let dropped = true; dropped; ) {
     dropped = false;
-    const read = new Set<string>();
-    css.walkDecls(({ value }) => {
-      for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
-    });
+    const read = propertiesReadIn(css);
     css.walkDecls(/^--/, (declaration) => {
       if (read.has(declaration.prop) || isRead(declaration.prop)) return;
       declaration.remove();
       dropped = true;
     });
-    css.walkRules((rule) => {
-      if (isEmpty(rule)) rule.remove();
-    });
   }
+  withoutEmpty(css);
 }
 
 /** Without the rules that no page and no script can match. */
@@ -56,7 +64,7 @@ const isLater = ({ name, params }: AtRule): boolean =>
   (name === 'media' && /\bprint\b/.test(params)) || name.endsWith('keyframes');
 
 /** The order of the layers is that of their first naming: here, before all of them are there. */
-function layerOrder(css: Root): string {
+export function layerOrder(css: Root): string {
   const names = new Set<string>();
   css.walkAtRules('layer', ({ params }) => {
     for (const name of params.split(',')) names.add(name.trim());
@@ -65,12 +73,24 @@ function layerOrder(css: Root): string {
 }
 
 /** The rules that show what has these tokens, before the whole style sheet is there. */
-export function firstRules(css: Root, has: Has): string {
+export function firstRules(css: Root, has: Has): Root {
   const kept = css.clone();
   kept.walkAtRules((rule) => {
     if (isLater(rule)) rule.remove();
   });
   keepSelectors(kept, (selector) => !LATER.test(selector) && neededBy(selector).every(has));
   dropUnread(kept, () => false);
-  return layerOrder(css) + kept.toString();
+  return kept;
+}
+
+/** Whether a page with these tokens shows something by the classes of this style sheet. */
+export function isUsedBy(css: Root, has: Has): boolean {
+  let isUsed = false;
+  css.walkRules(({ selectors }) => {
+    isUsed ||= selectors.some((selector) => {
+      const needed = neededBy(selector);
+      return needed.some((token) => token.startsWith('.')) && needed.every(has);
+    });
+  });
+  return isUsed;
 }

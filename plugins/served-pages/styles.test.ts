@@ -1,8 +1,9 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { firstScreenEnd, kindOf, withStyles } from './pages';
-import { firstRules, possible } from './styleSheet';
-import { neededBy, tokensIn } from './tokens';
+import { withoutCarried } from './cascade';
+import { articleIn, firstScreenEnd, kindOf, withNeeds } from './pages';
+import { firstRules, isUsedBy, layerOrder, possible, withoutEmpty } from './styleSheet';
+import { elementsIn, neededBy, subjectOf } from './tokens';
 
 describe('what a selector needs', () => {
   it.each([
@@ -12,6 +13,8 @@ describe('what a selector needs', () => {
     ['html[data-theme="dark"] .a[href^=".x"]', ['html', '.a']],
     ['.a:nth-child(2n + 1)', ['.a']],
     ['.w\\:2', ['.w:2']],
+    ['.a:has(> .b) .c', ['.a', '.b', '.c']],
+    ['.a:has(.b, .c)', ['.a']],
     [':root', []],
     ['*', []],
   ])('%s', (selector, tokens) => {
@@ -19,10 +22,15 @@ describe('what a selector needs', () => {
   });
 });
 
-it('a page has the names of its elements, classes and ids, with and without quotes', () => {
-  const tokens = tokensIn('<div class="a b" id=c><p class=d data-x="<i class=no>">x</p><br/>');
-  expect([...tokens]).toEqual(expect.arrayContaining(['div', '.a', '.b', '#c', 'p', '.d', 'br']));
-  expect(tokens).not.toContain('.no');
+it('a selector matches the element of its last part', () => {
+  expect(subjectOf('.a > .b:has(.c .d)::before')).toBe('.b::before');
+});
+
+it('a page has elements with names, classes and ids, with and without quotes', () => {
+  const elements = elementsIn(
+    '<div class="a b" id=c><p class=d data-x="<i class=no>">x</p><p class=d>y</p><br/>',
+  );
+  expect([...elements]).toEqual(['div .a .b #c', 'p .d', 'br']);
 });
 
 const CSS = postcss.parse(`
@@ -48,21 +56,66 @@ it('what no page can match leaves, and the properties that nothing reads', () =>
 });
 
 it('the first screen has the rules of what it shows, and the layers in their order', () => {
-  const css = firstRules(CSS, has('.a'));
-  expect(css).toMatch(/^@layer one,two;/);
+  expect(layerOrder(CSS)).toBe('@layer one,two;');
+  const css = firstRules(CSS, has('.a')).toString();
   expect(css).toContain('--deep');
   expect(css).not.toMatch(/\.b|:hover|print|keyframes|--script/);
 });
 
-describe('where the style sheet is asked for', () => {
+it('a sheet is for the pages that show one of its classes', () => {
+  const css = postcss.parse('.part p { top: 0 } p { left: 0 }');
+  expect(isUsedBy(css, has('p', '.part'))).toBe(true);
+  expect(isUsedBy(css, has('p'))).toBe(false);
+});
+
+describe('what the head of every page carries leaves the sheet', () => {
+  const elements = elementsIn('<p class="a b"><p class=c><p class=d>');
+  const restOf = (text: string, ...first: string[]): string => {
+    const css = postcss.parse(text);
+    return withoutEmpty(withoutCarried(css, firstRules(css, has(...first)), elements)).toString();
+  };
+
+  it('where no other rule could win then', () => {
+    expect(restOf('.a{top:0}.c{top:1px}', '.a')).toBe('.c{top:1px}');
+  });
+
+  it.each([
+    ['an earlier rule for the same element', '.b{top:1px}.a{top:0}', '.a'],
+    ['the same by a shorthand', '.b{margin:0}.a{margin-left:1px}', '.a'],
+    ['a class that only scripts give', '.script{top:1px}.a{top:0}', '.a'],
+    ['a condition, whose weight is not known', '.b:is(p,a){top:1px}.a{top:0}', '.a'],
+  ])('and stays with %s', (_, text, first) => {
+    expect(restOf(text, first)).toBe(text);
+  });
+
+  it.each([
+    ['a heavier rule', 'p.b{top:1px}.a{top:0}', 'p.b{top:1px}'],
+    ['a rule for other elements', '.c{top:1px}.a{top:0}', '.c{top:1px}'],
+    ['another property', '.b{left:1px}.a{top:0;color:red}', '.b{left:1px}.a{top:0}'],
+    ['a rule of another layer', '@layer x{.b{top:1px}}.a{top:0}', '@layer x{.b{top:1px}}'],
+    ['what only a part of the element has', '.b::before{top:1px}.a{top:0}', '.b::before{top:1px}'],
+  ])('whatever is before it: %s', (_, text, rest) => {
+    expect(restOf(text, '.a')).toBe(rest);
+  });
+
+  it('but not where the head carries a part of its selectors', () => {
+    expect(restOf('.a,.d{top:0}', '.a')).toBe('.a,.d{top:0}');
+  });
+});
+
+describe('where the style sheets are asked for', () => {
   const page = (article: string): string =>
-    `<head><link rel=stylesheet href=/old.css /></head><body><div class=x><div class="article" data-article=/a>${article}</div><span hidden data-article-end=""></span></div></body>`;
+    `<head><link rel=stylesheet href=/old.css /><link rel="stylesheet" href="/part.css"></head><body><div class=x><div class="article" data-article=/a>${article}</div><span hidden data-article-end=""></span></div></body>`;
+  const needs = { rules: ['.a{}'], sheets: ['/new.css', '/part.1.css'], scripts: ['/one.js'] };
+  const rewritten = (html: string): string => withNeeds(html, firstScreenEnd(html), needs);
 
   it('in an article, at the first element that has many rules', () => {
-    const html = withStyles(page('<p>Un<ul><li>b</ul><figure>c</figure>'), '.a{}', '/new.css');
-    expect(html).toContain('<head><style>.a{}</style></head>');
-    expect(html).toContain('<li>b</ul><link rel="stylesheet" href="/new.css"><figure>');
-    expect(html.match(/stylesheet/g)).toHaveLength(1);
+    const html = rewritten(page('<p>Un<ul><li>b</ul><figure>c</figure>'));
+    expect(html).toContain('<head><style>.a{}</style><link rel="preload" as="script" href="/one.js"></head>');
+    expect(html).toContain(
+      '<li>b</ul><link rel="stylesheet" href="/new.css"><link rel="stylesheet" href="/part.1.css"><figure>',
+    );
+    expect(html.match(/stylesheet/g)).toHaveLength(2);
   });
 
   it('in a long article, at a title', () => {
@@ -74,11 +127,19 @@ describe('where the style sheet is asked for', () => {
     ['without an article', '<head><link rel="stylesheet" href="/old.css"></head><body><div>b</div></body>'],
     ['in an article of text alone', page('<p>Un')],
   ])('%s, at the end of the body', (_, before) => {
-    expect(withStyles(before, '', '/new.css')).toMatch(/<link rel="stylesheet" href="\/new\.css"><\/body>$/);
+    expect(rewritten(before)).toMatch(/<link rel="stylesheet" href="\/part\.1\.css"><\/body>$/);
   });
 
   it('pages of a kind share their rules', () => {
     expect(kindOf('docs/a/index.html', page(''))).toBe('article');
-    expect(kindOf('index.html', '<p>')).not.toBe(kindOf('404.html', '<p>'));
+    expect(kindOf('index.html', '<p>')).toBe('home');
+    expect(kindOf('404.html', '<p>')).toBe('other');
+  });
+
+  it('an article is cut out with its element and the mark of its end', () => {
+    expect(articleIn(page('<p>Un'))).toBe(
+      '<div class="article" data-article=/a><p>Un</div><span hidden data-article-end="">',
+    );
+    expect(articleIn('<p>Un')).toBeUndefined();
   });
 });

@@ -4,28 +4,47 @@ const TAG = /<([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
 const CLASSES = /\sclass=(?:"([^"]*)"|([^\s>]+))/;
 const ID = /\sid=(?:"([^"]*)"|([^\s>]+))/;
 
-export function tokensIn(html: string): Set<string> {
-  const tokens = new Set<string>();
+/** The tokens of each element of a page, apart by spaces; elements with the same tokens once. */
+export function elementsIn(html: string): Set<string> {
+  const elements = new Set<string>();
   for (const [, name = '', attributes = ''] of html.matchAll(TAG)) {
-    tokens.add(name);
     const [, quoted, bare] = CLASSES.exec(attributes) ?? [];
-    for (const className of (quoted ?? bare ?? '').split(/\s+/)) tokens.add(`.${className}`);
+    const classes = (quoted ?? bare ?? '').split(/\s+/).filter(Boolean);
     const [, id = '', bareId = id] = ID.exec(attributes) ?? [];
-    tokens.add(`#${bareId}`);
+    elements.add([name, ...classes.map((one) => `.${one}`), ...(bareId ? [`#${bareId}`] : [])].join(' '));
   }
-  return tokens;
+  return elements;
 }
+
+export const tokensOf = (elements: Iterable<string>): Set<string> =>
+  new Set([...elements].flatMap((element) => element.split(' ')));
 
 /** The words of a script: what it may give as a name to an element that it makes. */
 export const wordsIn = (script: string): Set<string> => new Set(script.match(/-{0,2}[A-Za-z_][\w-]*/g));
 
-/** Alternatives and conditions: what they name may be missing. */
-const CONDITION = /:(?:not|is|where|has|nth-[a-z-]+|lang|dir|host|slotted|part|state)\([^()]*\)/g;
+/** What alternatives and conditions name may be missing, but for what an element has to hold. */
+const CONDITION = /:(not|is|where|has|nth-[a-z-]+|lang|dir|host|slotted|part|state)\(([^()]*)\)/g;
+
+function withoutConditions(selector: string, inner: (name: string, text: string) => string): string {
+  let rest = selector;
+  while (CONDITION.test(rest))
+    rest = rest.replaceAll(CONDITION, (_, name: string, text: string) => inner(name, text));
+  return rest.replaceAll(/\[[^\]]*\]/g, '');
+}
+
+const tokensIn = (text: string): string[] =>
+  [...text.replaceAll(/::?[a-z-]+(?:\([^()]*\))?/g, '').matchAll(/[.#]?(?:[\w-]|\\.)+/g)].map(([token]) =>
+    token.replaceAll('\\', ''),
+  );
 
 /** The tokens without which this selector matches nothing. Attributes may come at any time. */
-export function neededBy(selector: string): string[] {
-  let rest = selector;
-  while (CONDITION.test(rest)) rest = rest.replaceAll(CONDITION, '');
-  rest = rest.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/::?[a-z-]+(?:\([^()]*\))?/g, '');
-  return [...rest.matchAll(/[.#]?(?:[\w-]|\\.)+/g)].map(([token]) => token.replaceAll('\\', ''));
-}
+export const neededBy = (selector: string): string[] =>
+  tokensIn(
+    withoutConditions(selector, (name, text) => (name === 'has' && !text.includes(',') ? ` ${text} ` : '')),
+  );
+
+/** The last part of a selector: what it says of the very element that it matches. */
+export const subjectOf = (selector: string): string =>
+  withoutConditions(selector, () => '')
+    .split(/[\s>+~]+/)
+    .at(-1) ?? '';

@@ -68,6 +68,16 @@ export default function search({ productName, synonyms, audiences, markup }: Sea
   };
 }
 
+/** Docusaurus puts the rules of all scripts into one style sheet. Those of the dialog come with its script. */
+const DIALOG_STYLES = {
+  name: 'search-dialog-styles',
+  test: /\/search\/client\/dialog\/.*\.css$/,
+  type: 'css/mini-extract',
+  chunks: 'all',
+  enforce: true,
+  priority: 60,
+} as const;
+
 function searchPlugin(
   { generatedFilesDir }: LoadContext,
   indexOf: (pages: readonly Page[]) => Index,
@@ -97,6 +107,7 @@ function searchPlugin(
       plugins: isServer
         ? []
         : [emitFiles(currentBundler.instance, () => filesOf(mode === 'production'), watched)],
+      optimization: isServer ? {} : { splitChunks: { cacheGroups: { dialogStyles: DIALOG_STYLES } } },
     }),
   };
 }

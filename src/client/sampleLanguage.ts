@@ -25,19 +25,19 @@ function firstVisibleElement(): Element | undefined {
   return undefined;
 }
 
-/** Selects a language in every group that has a sample in it. */
-function selectLanguage(language: string | null, landmark: Element | undefined): void {
+/** Selects a language in every group that has a sample in it. The landmark is looked for only then: that takes a layout. */
+function selectLanguage(language: string | null, findLandmark: () => Element | undefined): void {
   const buttons = [...document.querySelectorAll<HTMLInputElement>(`${GROUP} input`)].filter(
     ({ value, checked }) => value === language && !checked,
   );
   if (buttons.length === 0) return;
-  keepInPlace(landmark, () => {
+  keepInPlace(findLandmark(), () => {
     for (const button of buttons) button.checked = true;
   });
 }
 
 function selectStoredLanguage(): void {
-  selectLanguage(storedLanguage.get(), firstVisibleElement());
+  selectLanguage(storedLanguage.get(), firstVisibleElement);
 }
 
 /** The radio button is already checked in its own group: this checks it in the others. */
@@ -45,7 +45,7 @@ function handleChange({ target }: Event): void {
   if (!(target instanceof HTMLInputElement)) return;
   const group = target.closest(GROUP);
   if (!group) return;
-  selectLanguage(target.value, group);
+  selectLanguage(target.value, () => group);
   storedLanguage.set(target.value);
 }
 

@@ -3,3 +3,8 @@ declare module '@generated/interface-texts/default/home.json' {
   const home: typeof import('../../i18n/fr/home').home;
   export default home;
 }
+
+declare module '@generated/docusaurus-plugin-content-docs/default/__plugin.json' {
+  const plugin: object;
+  export default plugin;
+}

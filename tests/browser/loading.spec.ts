@@ -10,6 +10,9 @@ test.use({ baseURL: FIXTURE_SITE });
 const PAGE = { path: '/docs/potager/semer', title: 'Semer des radis' };
 const NEXT_PAGE = { path: '/docs/potager/arroser', title: 'Arroser' };
 
+const PAGE_WITH_FIGURES = { title: 'Galerie des schémas' };
+const NEXT_ARTICLE = `${NEXT_PAGE.path}/article.txt`;
+
 const CHUNKS = '**/assets/js/*.js';
 const isEntry = (url: string) => /\/(runtime~main|main)\./.test(url);
 const PROGRESS_BAR = '#nprogress';
@@ -104,7 +107,7 @@ test.describe('prefetching', () => {
   }) => {
     await pretendConnection(page, { effectiveType: '4g', saveData: false });
     const { all, articles } = await askedUntilRest(page, '/docs');
-    expect(articles).toContain('/docs/titres');
+    expect(articles).toContain('/docs/titres/article.txt');
     expect(articles.length).toBeGreaterThan(1);
     expect(articles.length).toBeLessThan(4);
     expect(all).toEqual([...new Set(all)]);
@@ -215,14 +218,13 @@ test.describe('an article that does not arrive whole', () => {
       await pretendConnection(page, { effectiveType: '4g', saveData: true });
       await open(page, PAGE.path);
       await page.evaluate(() => Object.assign(window, { notReloaded: true }));
-      const html = await (await request.get(NEXT_PAGE.path)).text();
+      const html = await (await request.get(NEXT_ARTICLE)).text();
       const faulty = answer(html);
       expect(faulty.body).not.toBe(html);
       let answered = 0;
-      await page.route(`**${NEXT_PAGE.path}`, (route) => {
-        if (route.request().resourceType() !== 'fetch') return route.continue();
+      await page.route(`**${NEXT_ARTICLE}`, (route) => {
         answered += 1;
-        return route.fulfill({ contentType: 'text/html', ...faulty });
+        return route.fulfill({ contentType: 'text/plain', ...faulty });
       });
       await sidebarLink(page, NEXT_PAGE.title).click();
       await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
@@ -232,22 +234,38 @@ test.describe('an article that does not arrive whole', () => {
     });
   }
 
+  test('without its style sheet, is not shown either', async ({ page }) => {
+    await pretendConnection(page, { effectiveType: '4g', saveData: true });
+    await open(page, PAGE.path);
+    await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+    let refused = 0;
+    await page.route('**/assets/css/figures.*.css', (route) => {
+      refused += 1;
+      return refused > 1 ? route.continue() : route.abort();
+    });
+    await sidebarLink(page, PAGE_WITH_FIGURES.title).click();
+    await expect(page.locator('h1')).toHaveText(PAGE_WITH_FIGURES.title);
+    await hydrated(page);
+    expect(refused).toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
+  });
+
   test('is asked for once, whatever the number of looks at it', async ({ page }) => {
     await open(page, PAGE.path);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (request.resourceType() === 'fetch' && pathname === NEXT_PAGE.path) asked.push(pathname);
+      if (pathname === NEXT_ARTICLE) asked.push(pathname);
     });
     await sidebarLink(page, NEXT_PAGE.title).hover();
-    await expect.poll(() => asked).toEqual([NEXT_PAGE.path]);
+    await expect.poll(() => asked).toEqual([NEXT_ARTICLE]);
     await sidebarLink(page, NEXT_PAGE.title).click();
     await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
     await sidebarLink(page, PAGE.title).click();
     await expect(page.locator('h1')).toHaveText(PAGE.title);
     await sidebarLink(page, NEXT_PAGE.title).click();
     await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
-    expect(asked).toEqual([NEXT_PAGE.path]);
+    expect(asked).toEqual([NEXT_ARTICLE]);
   });
 });
 

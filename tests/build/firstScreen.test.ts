@@ -13,7 +13,7 @@ const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, html: readFileSync(path.join('build', file), 'utf8') }));
 const blocksOf = (html: string): string[] =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
-const LINK = /<link rel="stylesheet" href="[^"]*\/assets\/css\/(styles\.[0-9a-f]{8}\.css)">/g;
+const LINK = /<link rel="stylesheet" href="[^"]*\/assets\/css\/([\w-]+\.[0-9a-f]{8}\.css)">/g;
 
 const BEGINS_WITH_PARAGRAPH = /\sdata-article=[^>]*>(?:<span[^>]*><\/span>\s*)?<p[\s>]/;
 
@@ -45,19 +45,35 @@ it.each(pages)('$file: head, rules, navbar and the beginning of the article come
 });
 
 describe('styles', () => {
-  it('are one block of rules in each page, of three at most, and one style sheet after the first screen', () => {
-    for (const { file, html } of pages) {
-      expect([file, blocksOf(html).length]).toEqual([file, 1]);
-      expect([file, html.match(LINK)?.length]).toEqual([file, 1]);
-    }
+  const bytesOf = (address: string): number =>
+    brotliCompressSync(readFileSync(path.join('build/assets/css', path.basename(address)))).length;
+  const sheetsOf = (html: string): string[] => [...html.matchAll(LINK)].map(([, name = '']) => name);
+
+  it('are a block of rules that all pages share, and one more where there is no article: three in all', () => {
+    expect(new Set(pages.map(({ html }) => blocksOf(html)[0])).size).toBe(1);
+    for (const { file, html } of pages)
+      expect([file, blocksOf(html).length]).toEqual([file, html.includes('data-article=') ? 1 : 2]);
     expect(new Set(pages.flatMap(({ html }) => blocksOf(html))).size).toBeLessThanOrEqual(3);
   });
 
-  it('name a sheet that is there, after what it holds, and keep its budget', () => {
-    const [sheet, ...others] = readdirSync('build/assets/css');
-    expect(others).toEqual([]);
-    for (const { html } of pages) expect([...html.matchAll(LINK)].map(([, name]) => name)).toEqual([sheet]);
-    const css = readFileSync(path.join('build/assets/css', sheet ?? ''));
-    expect(brotliCompressSync(css).length).toBeLessThan(23 * KB);
+  it('are in sheets that are there, the first for all pages', () => {
+    const main = new Set(pages.map(({ html }) => sheetsOf(html)[0]));
+    expect(main.size).toBe(1);
+    for (const { file, html } of pages)
+      for (const sheet of sheetsOf(html))
+        expect([file, sheet, bytesOf(sheet) > 0]).toEqual([file, sheet, true]);
+  });
+
+  it.each([
+    { kind: 'without an article', is: (html: string) => !html.includes('data-article'), budget: 11 * KB },
+    { kind: 'with operations', is: (html: string) => html.includes('api-part'), budget: 18 * KB },
+    { kind: 'with figures', is: (html: string) => html.includes('figure-place'), budget: 18 * KB },
+  ])('keep the budget of a page $kind', ({ is, budget }) => {
+    const some = pages.filter(({ html }) => is(html));
+    expect(some).not.toEqual([]);
+    for (const { file, html } of some) {
+      const bytes = sheetsOf(html).reduce((sum, sheet) => sum + bytesOf(sheet), 0);
+      expect([file, bytes < budget ? 'fits' : bytes]).toEqual([file, 'fits']);
+    }
   });
 });

@@ -13,14 +13,14 @@ const scripts = readdirSync(SCRIPTS)
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({ file, code: readFileSync(path.join(SCRIPTS, file), 'utf8') }));
 
-/** The scripts that only this page and its like ask for, compressed. */
+/** The scripts that this page asks for beside those of every page, compressed. */
 function weightOf(route: string): number {
   const routes: Record<string, Record<string, unknown>> = JSON.parse(
     readFileSync(path.join(OUT, '../.docusaurus/routesChunkNames.json'), 'utf8'),
   );
   const chunks = Object.entries(routes).find(([key]) => key.replace(/-[^-]+$/, '') === route)?.[1] ?? {};
   const own = scripts.filter(({ file }) => Object.values(chunks).includes(file.split('.')[0]));
-  expect(own.length).toBeGreaterThan(1);
+  expect(own.length).toBeGreaterThan(0);
   return own.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
 }
 

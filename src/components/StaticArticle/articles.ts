@@ -1,15 +1,18 @@
 // Keeps articles by the address of their page. The first is in the document that the server sent; when the reader goes to
-// another page of the site, the HTML of that page is fetched, and its article taken from it. No script contains any.
+// another page of the site, its article is fetched, which plugins/served-pages writes beside it. No script contains any.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { loadStyleSheets, takeStyleSheets } from './styleSheets';
 
 const PATIENCE_MS = 10_000;
-/** After the article: a document that was cut has none. */
+/** After the article: what was cut has none, and a host may answer with another page. */
 const END = 'data-article-end';
-/** plugins/served-pages asks for the style sheet in the midst of the article: it is there when another page is. */
-const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/;
 
-/** As HTML, or, where it was on the screen already, as the very nodes: large pages are not parsed twice. */
-export type Article = string | DocumentFragment;
+export type Article = {
+  /** As HTML, or, where it was on the screen already, as the very nodes: large pages are not parsed twice. */
+  readonly content: string | DocumentFragment;
+  /** The addresses of its style sheets. */
+  readonly sheets: readonly string[];
+};
 
 const articles = new Map<string, Article>();
 const requests = new Map<string, Promise<void>>();
@@ -39,15 +42,19 @@ function articleIn(html: string, page: string): string | undefined {
   const opening = [`data-article=${page}>`, `data-article="${page}">`].find((tag) => html.includes(tag));
   if (!opening || !html.includes(END)) return undefined;
   const start = html.indexOf(opening) + opening.length;
-  return html.slice(start, html.lastIndexOf('</div>', html.indexOf(END))).replace(STYLE_SHEET, '');
+  return html.slice(start, html.lastIndexOf('</div>', html.indexOf(END)));
 }
 
 async function fetchArticle(page: string): Promise<void> {
-  const response = await fetch(page, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+  const response = await fetch(`${page.replace(/\/$/, '')}/article.txt`, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => undefined);
   const html = response?.ok ? await response.text().catch(() => '') : '';
   const article = articleIn(html, page);
   if (article === undefined) throw loadFailure(page);
-  keepArticle(page, article);
+  const { html: content, sheets } = takeStyleSheets(article);
+  await loadStyleSheets(sheets).catch(() => Promise.reject(loadFailure(page)));
+  keepArticle(page, { content, sheets });
 }
 
 /** A page awaits this before it is shown (markdown/rehypeStaticArticle.ts), so that nothing moves once it is shown. */

@@ -4,7 +4,7 @@ import { whenAtRest } from '../../client/whenAtRest';
 import { articleOf, keepArticle } from './articles';
 import { attachCodeButtons } from './codeButtons';
 import { followLinks } from './followLinks';
-import { applySpareStyleSheet, prepareSpareStyleSheet } from './styleSheet';
+import { applyStyleSheets, loadStyleSheets, styleSheetsIn } from './styleSheets';
 import { attachTabs } from './tabs';
 
 type Props = {
@@ -26,13 +26,16 @@ export default function StaticArticle({ page, children }: Props): ReactNode {
     const element = container.current;
     if (RENDERS_ARTICLES || !element) return undefined;
     const article = articleOf(page);
-    if (article instanceof DocumentFragment) element.append(article);
-    whenAtRest(() => prepareSpareStyleSheet(element));
+    const sheets = article?.sheets ?? styleSheetsIn(element);
+    if (article) applyStyleSheets(sheets);
+    else whenAtRest(() => void loadStyleSheets(sheets).catch(() => undefined));
+    if (article?.content instanceof DocumentFragment) element.append(article.content);
     return () => {
-      applySpareStyleSheet(element);
-      const nodes = document.createDocumentFragment();
-      nodes.append(...element.childNodes);
-      keepArticle(page, nodes);
+      applyStyleSheets(sheets);
+      for (const link of element.querySelectorAll('link[rel="stylesheet"]')) link.remove();
+      const content = document.createDocumentFragment();
+      content.append(...element.childNodes);
+      keepArticle(page, { content, sheets });
     };
   }, [page]);
 
@@ -49,7 +52,7 @@ export default function StaticArticle({ page, children }: Props): ReactNode {
     };
   }, [history]);
 
-  const article = articleOf(page);
+  const content = articleOf(page)?.content;
   return (
     <>
       {RENDERS_ARTICLES ? (
@@ -62,7 +65,7 @@ export default function StaticArticle({ page, children }: Props): ReactNode {
           className={CLASSES}
           data-article={page}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own page, as the server rendered it.
-          dangerouslySetInnerHTML={{ __html: typeof article === 'string' ? article : '' }}
+          dangerouslySetInnerHTML={{ __html: typeof content === 'string' ? content : '' }}
         />
       )}
       <span hidden data-article-end="" />

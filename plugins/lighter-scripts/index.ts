@@ -1,0 +1,62 @@
+// Adds nothing to the pages: it puts together the scripts that every page needs, and keeps out what none needs.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent as LoadedDocs } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as LoadedPages } from '@docusaurus/plugin-content-pages';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { hasLiveMarkdown, type Site, unusedParts } from './unusedParts';
+
+const inThisFolder = (file: string): string => path.join(__dirname, file);
+
+/** markdown/code colours code at build time: neither the server nor the browser has a use for Prism. */
+const PRISM = { 'prism-react-renderer$': inThisFolder('prism.ts') };
+
+function siteOf(allContent: AllContent, themeConfig: UserThemeConfig): Site {
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedDocs | undefined;
+  const pages = allContent['docusaurus-plugin-content-pages']?.default as LoadedPages | undefined;
+  return {
+    docs: docs?.loadedVersions.flatMap((version) => version.docs) ?? [],
+    pages: pages ?? [],
+    themeConfig,
+  };
+}
+
+export default function lighterScripts({ siteConfig, siteDir }: LoadContext): Plugin {
+  const hasOwnComponents = ['MDXComponents', 'MDXComponents.ts', 'MDXComponents.tsx'].some((name) =>
+    existsSync(path.join(siteDir, 'src/theme', name)),
+  );
+  let site = siteOf({}, siteConfig.themeConfig);
+  const forBrowser = () => {
+    const { names, texts } = unusedParts(site);
+    const withoutUnused = (json: string): object =>
+      Object.fromEntries(
+        Object.entries(JSON.parse(json)).filter(([id]) => !texts.some((start) => id.startsWith(start))),
+      );
+    return {
+      resolve: {
+        alias: {
+          ...Object.fromEntries(names.map((name) => [`@theme/${name}`, inThisFolder('Nothing.ts')])),
+          ...(hasOwnComponents || hasLiveMarkdown(site)
+            ? {}
+            : { '@theme/MDXComponents': inThisFolder('noComponents.ts') }),
+          'react-helmet-async$': inThisFolder('head.tsx'),
+          tslib$: inThisFolder('tslib.ts'),
+          ...PRISM,
+        },
+      },
+      module: {
+        rules: [{ test: /\/codeTranslations\.json$/, type: 'json', parser: { parse: withoutUnused } }],
+      },
+    };
+  };
+  return {
+    name: 'lighter-scripts',
+    getClientModules: () => (process.env.NODE_ENV === 'production' ? [inThisFolder('shell.ts')] : []),
+    async allContentLoaded({ allContent }) {
+      site = siteOf(allContent, siteConfig.themeConfig);
+    },
+    configureWebpack: ({ mode }, isServer) =>
+      isServer || mode !== 'production' ? { resolve: { alias: PRISM } } : forBrowser(),
+  };
+}

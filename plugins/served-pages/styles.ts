@@ -1,0 +1,82 @@
+// All styles of the site: the rules that pages carry in their head, and the style sheets.
+import postcss, { type Root } from 'postcss';
+import { withoutCarried } from './cascade';
+import type { Kind } from './pages';
+import { firstRules, layerOrder, possible, propertiesReadIn, withoutEmpty } from './styleSheet';
+import { elementsIn, tokensOf, wordsIn } from './tokens';
+
+export type BuiltPage = {
+  readonly file: string;
+  readonly html: string;
+  readonly kind: Kind;
+  /** Where its first screen ends. */
+  readonly end: number;
+  readonly elements: ReadonlySet<string>;
+};
+export type Sheet = { readonly name: string; readonly css: Root };
+
+type Given = {
+  readonly pages: readonly BuiltPage[];
+  readonly sheets: readonly Sheet[];
+  /** The name of the sheet of every page. */
+  readonly main: string;
+  readonly scripts: readonly string[];
+};
+
+export type Styles = {
+  /** The rules in the head of a page: those of all pages, then those of its kind. */
+  readonly rules: (kind: Kind) => readonly string[];
+  readonly main: Sheet;
+  /** The sheets of what only some pages show. */
+  readonly parts: readonly Sheet[];
+};
+
+const unionOf = (sets: readonly ReadonlySet<string>[]): Set<string> =>
+  new Set(sets.flatMap((set) => [...set]));
+
+/** Without what no page and no script can use. */
+function possibleSheets({ pages, sheets, scripts }: Given): Sheet[] {
+  const words = unionOf(scripts.map(wordsIn));
+  const shown = tokensOf(unionOf(pages.map(({ elements }) => elements)));
+  const read = unionOf(sheets.map(({ css }) => propertiesReadIn(css)));
+  return sheets.map(({ name, css }) => ({
+    name,
+    css: possible(
+      css,
+      (token) => shown.has(token) || !/^[.#]/.test(token) || words.has(token.slice(1)),
+      (property) =>
+        read.has(property) || words.has(property) || pages.some(({ html }) => html.includes(property)),
+    ),
+  }));
+}
+
+export function stylesOf(given: Given): Styles {
+  const { pages } = given;
+  const sheets = possibleSheets(given);
+  const main = sheets.find(({ name }) => name === given.main);
+  if (!main) throw new Error('No style sheet.');
+  const all = postcss.root();
+  for (const { css } of sheets) all.append(css.clone().nodes);
+
+  const firstOf = (kind: Kind): Root => {
+    const screens = pages.filter((page) => page.kind === kind).map(({ html, end }) => html.slice(0, end));
+    const tokens = tokensOf(unionOf(screens.map(elementsIn)));
+    return firstRules(all, (token) => tokens.has(token));
+  };
+  // Every page carries those of an article: most pages have one, and the sheet need not repeat what all carry.
+  const first = firstOf('article');
+  const shared = layerOrder(all) + first.toString();
+  const ownOf = (kind: Kind): string =>
+    withoutEmpty(withoutCarried(firstOf(kind), first, new Set())).toString();
+  const rules: Readonly<Record<Kind, readonly string[]>> = {
+    article: [shared],
+    home: [shared, ownOf('home')],
+    other: [shared, ownOf('other')],
+  };
+  const elements = unionOf(pages.map((page) => page.elements));
+  return {
+    rules: (kind) => rules[kind],
+    main: { name: main.name, css: withoutEmpty(withoutCarried(main.css, first, elements)) },
+    parts: sheets.filter((sheet) => sheet !== main),
+  };
+}
