@@ -80,7 +80,13 @@ const config: Config = {
     announcementReset,
     loadFailure,
     staticArticles,
-    servedPages({ parts: { figures: /\/figure-kit\/.*\.css$/, api: /\/src\/css\/(?:api|samples)\.css$/ } }),
+    servedPages({
+      parts: {
+        screens: /\/figure-kit\/(?:accuracyMap|compare|console|parts|pdf|phone|steps|string)\.css$/,
+        diagrams: /\/figure-kit\/(?!figure).*\.css$/,
+        api: /\/src\/css\/(?:api|samples)\.css$/,
+      },
+    }),
     // At the root of its host, the site has no base path to add.
     identity.baseUrl !== '/' && styleSheetAddresses,
     drawings,

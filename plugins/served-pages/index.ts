@@ -87,7 +87,8 @@ export default function servedPages({ parts }: Options): () => Plugin {
       isServer || mode !== 'production' ? {} : styleSheetsFor(parts),
     async postBuild({ outDir, generatedFilesDir, routes, siteConfig: { baseUrl } }) {
       const folder = path.join(outDir, STYLES);
-      const sheets = (await filesIn(folder, '.css')).filter(({ file }) => isRewritten(file));
+      const styleSheets = await filesIn(folder, '.css');
+      const sheets = styleSheets.filter(({ file }) => isRewritten(file));
       const scripts = await filesIn(path.join(outDir, SCRIPTS), '.js');
       const pages = (await filesIn(outDir, '.html')).map((file) => builtPage(outDir, file));
       const chunkNames: RoutesChunkNames = JSON.parse(
@@ -98,6 +99,9 @@ export default function servedPages({ parts }: Options): () => Plugin {
         pages,
         sheets: sheets.map(({ file, text }) => ({ name: nameOf(file), css: postcss.parse(text) })),
         main: MAIN,
+        otherSheets: styleSheets
+          .filter(({ file }) => !isRewritten(file))
+          .map(({ text }) => postcss.parse(text)),
         scripts: scripts.map(({ text }) => text),
       });
       await Promise.all(sheets.map(({ file }) => rm(file)));

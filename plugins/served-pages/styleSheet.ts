@@ -36,8 +36,8 @@ export function propertiesReadIn(css: Root): Set<string> {
   return read;
 }
 
-/** Custom properties that nothing reads, and those that only they read. */
-function dropUnread(css: Root, isRead: Has): void {
+/** Without the custom properties that nothing reads, and those that only they read. */
+export function withoutUnread(css: Root, isRead: Has): Root {
   for (let dropped = true; dropped; ) {
     dropped = false;
     const read = propertiesReadIn(css);
@@ -47,14 +47,13 @@ function dropUnread(css: Root, isRead: Has): void {
       dropped = true;
     });
   }
-  withoutEmpty(css);
+  return withoutEmpty(css);
 }
 
 /** Without the rules that no page and no script can match. */
-export function possible(css: Root, has: Has, isRead: Has): Root {
+export function possible(css: Root, has: Has): Root {
   const kept = css.clone();
   keepSelectors(kept, (selector) => neededBy(selector).every(has));
-  dropUnread(kept, isRead);
   return kept;
 }
 
@@ -79,8 +78,7 @@ export function firstRules(css: Root, has: Has): Root {
     if (isLater(rule)) rule.remove();
   });
   keepSelectors(kept, (selector) => !LATER.test(selector) && neededBy(selector).every(has));
-  dropUnread(kept, () => false);
-  return kept;
+  return withoutUnread(kept, () => false);
 }
 
 /** Whether a page with these tokens shows something by the classes of this style sheet. */

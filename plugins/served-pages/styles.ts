@@ -2,7 +2,14 @@
 import postcss, { type Root } from 'postcss';
 import { withoutCarried } from './cascade';
 import type { Kind } from './pages';
-import { firstRules, layerOrder, possible, propertiesReadIn, withoutEmpty } from './styleSheet';
+import {
+  firstRules,
+  layerOrder,
+  possible,
+  propertiesReadIn,
+  withoutEmpty,
+  withoutUnread,
+} from './styleSheet';
 import { elementsIn, tokensOf, wordsIn } from './tokens';
 
 export type BuiltPage = {
@@ -20,6 +27,8 @@ type Given = {
   readonly sheets: readonly Sheet[];
   /** The name of the sheet of every page. */
   readonly main: string;
+  /** Those that scripts bring, and that stay as they are. */
+  readonly otherSheets: readonly Root[];
   readonly scripts: readonly string[];
 };
 
@@ -31,23 +40,25 @@ export type Styles = {
   readonly parts: readonly Sheet[];
 };
 
+const PROPERTY = /--[a-z][\w-]*/g;
+
 const unionOf = (sets: readonly ReadonlySet<string>[]): Set<string> =>
   new Set(sets.flatMap((set) => [...set]));
 
-/** Without what no page and no script can use. */
-function possibleSheets({ pages, sheets, scripts }: Given): Sheet[] {
+/** Without what no page and no script can use. A sheet may read the properties of another. */
+function possibleSheets({ pages, sheets, otherSheets, scripts }: Given): Sheet[] {
   const words = unionOf(scripts.map(wordsIn));
   const shown = tokensOf(unionOf(pages.map(({ elements }) => elements)));
-  const read = unionOf(sheets.map(({ css }) => propertiesReadIn(css)));
-  return sheets.map(({ name, css }) => ({
+  const matched = sheets.map(({ name, css }) => ({
     name,
-    css: possible(
-      css,
-      (token) => shown.has(token) || !/^[.#]/.test(token) || words.has(token.slice(1)),
-      (property) =>
-        read.has(property) || words.has(property) || pages.some(({ html }) => html.includes(property)),
-    ),
+    css: possible(css, (token) => shown.has(token) || !/^[.#]/.test(token) || words.has(token.slice(1))),
   }));
+  const read = [...matched.map(({ css }) => css), ...otherSheets].map(propertiesReadIn);
+  const named = unionOf(pages.map(({ html }) => new Set(html.match(PROPERTY))));
+  return matched.map(({ name, css }, index) => {
+    const elsewhere = unionOf([words, named, ...read.filter((_, other) => other !== index)]);
+    return { name, css: withoutUnread(css, (property) => elsewhere.has(property)) };
+  });
 }
 
 export function stylesOf(given: Given): Styles {
