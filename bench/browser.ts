@@ -2,7 +2,8 @@
 // told): what is fetched, how long it takes, and the longest task while somebody types. README.md says how to read it.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/chromium';
-import { type BuiltSite, FAST, SLOW_4G, serveBuilt } from './builtSite';
+import { type BuiltSite, bytesOf, FAST, SLOW_4G, serveBuilt } from './builtSite';
+import { median } from './numbers';
 import { questions as all } from './questions';
 
 /** A phone of the middle range, as the developer tools of browsers imitate it. */
@@ -11,8 +12,6 @@ const TIMES = 5;
 /** A new tab for each takes its time. */
 const questions = all.filter((_, i) => i % 4 === 0);
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} Ko`;
 
 async function openPage(browser: Browser, { origin }: BuiltSite): Promise<Page> {
@@ -30,15 +29,15 @@ type FirstSearch = { readonly titles: number; readonly whole: number };
 async function bytesOfFirstSearch(browser: Browser, site: BuiltSite, question: string): Promise<FirstSearch> {
   site.network = FAST;
   const page = await openPage(browser, site);
-  site.bytes = 0;
+  site.sent = [];
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').waitFor();
   await page.getByRole('combobox').fill(question);
   await page.getByRole('option').first().waitFor();
-  const titles = site.bytes;
+  const titles = bytesOf(site.sent);
   await page.waitForTimeout(600);
   await page.context().close();
-  return { titles, whole: site.bytes };
+  return { titles, whole: bytesOf(site.sent) };
 }
 
 /** From the key to the first results, on a slow network: measured in the page, which is slow to tell others. */
