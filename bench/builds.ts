@@ -1,0 +1,64 @@
+// Builds of the sites, always cold: nothing that a build before has kept is there.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { median, type Progress } from './numbers';
+import { STARLIGHT } from './peers/starlight';
+import { STOCK } from './peers/stock';
+import { type Command, type Cost, costOf } from './processTree';
+import { type BySite, forEachSite, inTurns, SITE_NAMES } from './sites';
+
+const TIMES = 3;
+
+export type Buildable = Command & {
+  readonly name: string;
+  /** Where the build writes. */
+  readonly folder: string;
+  /** What a build leaves for the next one, its result included. */
+  readonly kept: readonly string[];
+};
+
+/** A Docusaurus site under `root`; the packages are those of the project. */
+export const docusaurusSite = (name: string, root: string): Buildable => ({
+  name,
+  folder: path.join(root, 'build'),
+  kept: ['build', '.docusaurus', 'node_modules/.cache'],
+  file: process.execPath,
+  args: [path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+  cwd: root,
+});
+
+export const OURS = docusaurusSite(SITE_NAMES.ours, '.');
+export const STOCK_SITE = docusaurusSite(SITE_NAMES.stock, STOCK);
+
+/** `node`: one that can run it. */
+export const starlightSite = (node: string): Buildable => ({
+  name: SITE_NAMES.starlight,
+  folder: path.join(STARLIGHT, 'dist'),
+  kept: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
+  file: node,
+  args: [path.resolve(STARLIGHT, 'node_modules/astro/bin/astro.mjs'), 'build'],
+  cwd: STARLIGHT,
+  env: { ASTRO_TELEMETRY_DISABLED: '1' },
+});
+
+export async function buildCold(site: Buildable): Promise<Cost> {
+  for (const part of site.kept) rmSync(path.join(site.cwd, part), { recursive: true, force: true });
+  return costOf(site);
+}
+
+/** The median of the times, the most memory. */
+function summary(costs: readonly Cost[]): Cost {
+  const peaks = costs.flatMap(({ peakBytes }) => peakBytes ?? []);
+  return {
+    seconds: median(costs.map(({ seconds }) => seconds)),
+    ...(peaks.length > 0 && { peakBytes: Math.max(...peaks) }),
+  };
+}
+
+export async function measureBuilds(sites: BySite<Buildable>, tell: Progress): Promise<BySite<Cost>> {
+  const costs = await inTurns(sites, TIMES, (site, time) => {
+    tell(`Construction ${time} sur ${TIMES} : ${site.name}`);
+    return buildCold(site);
+  });
+  return forEachSite(costs, summary);
+}
