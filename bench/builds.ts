@@ -4,7 +4,7 @@ import path from 'node:path';
 import { median, type Progress } from './numbers';
 import { STARLIGHT } from './peers/starlight';
 import { STOCK } from './peers/stock';
-import { type Command, type Cost, costOf } from './processTree';
+import { type Command, type Cost, canReadUse, costOf } from './processTree';
 import { type BySite, forEachSite, inTurns, SITE_NAMES } from './sites';
 
 const TIMES = 3;
@@ -47,13 +47,13 @@ export async function buildCold(site: Buildable): Promise<Cost> {
 }
 
 /** The median of the times, the most memory. */
-function summary(costs: readonly Cost[]): Cost {
-  const peaks = costs.flatMap(({ peakBytes }) => peakBytes ?? []);
-  return {
-    seconds: median(costs.map(({ seconds }) => seconds)),
-    ...(peaks.length > 0 && { peakBytes: Math.max(...peaks) }),
-  };
-}
+const summary = (costs: readonly Cost[]): Cost => ({
+  seconds: median(costs.map(({ seconds }) => seconds)),
+  ...(canReadUse && {
+    processorSeconds: median(costs.map(({ processorSeconds = 0 }) => processorSeconds)),
+    peakBytes: Math.max(...costs.map(({ peakBytes = 0 }) => peakBytes)),
+  }),
+});
 
 export async function measureBuilds(sites: BySite<Buildable>, tell: Progress): Promise<BySite<Cost>> {
   const costs = await inTurns(sites, TIMES, (site, time) => {

@@ -9,7 +9,7 @@ const WIDTH = 720;
 const MARGIN = 16;
 const COLUMN = (WIDTH - MARGIN) / 2;
 const BAR = 14;
-const LONGEST_BAR = 190;
+const LONGEST_BAR = 170;
 const TOP = 64;
 const GROUP_HEIGHT = 88;
 

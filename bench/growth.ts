@@ -1,11 +1,12 @@
 // What a site of a thousand pages costs to build, and what its pages then carry, beside the site as it is.
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { namesOf } from '../lib/pageNames';
 import { copyProject } from '../tests/projectCopy';
 import { type Buildable, buildCold, docusaurusSite, OURS, STOCK_SITE } from './builds';
 import type { Progress } from './numbers';
-import { SITES } from './peers/files';
+import { SITES, writeInto } from './peers/files';
 import { allPages, type MenuPage } from './peers/menu';
 import { writeStock } from './peers/stock';
 import type { Cost } from './processTree';
@@ -64,10 +65,10 @@ const withMovedLinks = (source: string, from: string, to: string): string =>
 
 function writeCopies(root: string, folders: readonly CopiedFolder[]): void {
   for (const copy of folders.flatMap(({ copies }) => copies)) {
-    const [from, to] = [`${copy.of.file}.mdx`, `${fileOfCopy(copy)}.mdx`];
-    const source = readFileSync(path.join('docs', from), 'utf8');
-    cpSync(path.join('docs', from), path.join(root, 'docs', to));
-    writeFileSync(path.join(root, 'docs', to), withMovedLinks(source, from, to));
+    const [from, to] = [sourceOf(copy.of), `docs/${fileOfCopy(copy)}.mdx`];
+    writeInto(root, to, withMovedLinks(readFileSync(from, 'utf8'), from, to));
+    const { questions } = namesOf(from);
+    if (existsSync(questions)) cpSync(questions, path.join(root, namesOf(to).questions));
   }
   renameSync(path.join(root, 'sidebars.ts'), path.join(root, 'sidebarsOfSite.ts'));
   const categories = folders.map(({ label, copies }) => ({

@@ -10,7 +10,7 @@ import { checkSamePages } from './peers/check';
 import { type MenuPage, menuOfSite } from './peers/menu';
 import { installStarlight, nodeForStarlight, STARLIGHT, writeStarlight } from './peers/starlight';
 import { STOCK, writeStock } from './peers/stock';
-import { type Cost, canReadMemory } from './processTree';
+import { type Cost, canReadUse } from './processTree';
 import { type BySite, forEachSite } from './sites';
 import { measureSpeed, type Speed } from './speed';
 import { buildTable, growthTables, pageRows, shiftLine, tableOf } from './table';
@@ -74,7 +74,7 @@ async function measureVitesse(menu: readonly MenuPage[]): Promise<NonNullable<Re
 }
 
 async function measureCroissance(menu: readonly MenuPage[]): Promise<NonNullable<Results['croissance']>> {
-  if (!canReadMemory) console.log('La mémoire ne se mesure que sous Linux.');
+  if (!canReadUse) console.log('Le temps de processeur et la mémoire ne se mesurent que sous Linux.');
   return here({ growth: await measureGrowth(menu, tell) });
 }
 

@@ -89,18 +89,18 @@ export const pageRows = ({ sites }: PageMeasures): PageRow[] =>
     goals: PAGE_GOALS[name],
   }));
 
-function costRows(costs: BySite<Cost>, goals: { readonly time?: Goals; readonly memory?: Goals }): Row[] {
-  const memory = forEachSite(costs, ({ peakBytes = 0 }) => peakBytes);
+type CostGoals = { readonly time?: Goals; readonly memory?: Goals };
+
+function costRows(costs: BySite<Cost>, { time, memory }: CostGoals): Row[] {
+  const values = (name: keyof Cost): BySite<number> => forEachSite(costs, (cost) => cost[name] ?? 0);
   return [
-    {
-      label: 'Temps',
-      unit: 's',
-      values: forEachSite(costs, ({ seconds }) => seconds),
-      goals: goals.time,
-    },
-    ...(memory.ours > 0
-      ? [{ label: 'Mémoire au plus', unit: 'Mo', values: memory, goals: goals.memory } as const]
-      : []),
+    { label: 'Temps', unit: 's', values: values('seconds'), goals: time },
+    ...(costs.ours.peakBytes === undefined
+      ? []
+      : ([
+          { label: 'Temps de processeur', unit: 's', values: values('processorSeconds') },
+          { label: 'Mémoire au plus', unit: 'Mo', values: values('peakBytes'), goals: memory },
+        ] as const)),
   ];
 }
 
@@ -128,5 +128,5 @@ export const growthTables = ({ steps }: Growth): string[] =>
 export function shiftLine({ route, screen, value }: Shift, pages: number): string {
   const goal = `≤ ${SHIFT_GOAL} : ${verdict(value <= SHIFT_GOAL)}`;
   const where = value > 0 ? `, page ${route}, ${screen}` : '';
-  return `\nDécalages de mise en page (CLS) de nos ${pages} pages : ${inFrench(value, 3)} au plus (${goal})${where}`;
+  return `\nDécalages de mise en page (CLS) de nos ${pages} pages : ${inFrench(value, 5)} au plus (${goal})${where}`;
 }
