@@ -11,6 +11,14 @@ type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 const operations = siteApiReference.operationsByPage();
 
+const labels = new Set<string>();
+/** Docusaurus wants a key for what several pages show: without one, the label is the key. */
+function isRepeated(label: string): boolean {
+  const isKnown = labels.has(label);
+  labels.add(label);
+  return isKnown;
+}
+
 function withOperations(item: Item): Item {
   if (typeof item !== 'string') {
     return 'items' in item && Array.isArray(item.items)
@@ -25,7 +33,10 @@ function withOperations(item: Item): Item {
     label: name,
     description,
     link: { type: 'doc', id: item },
-    items: links.map(({ label, section }): Item => ({ type: 'link', label, href: `${href}#${section}` })),
+    items: links.map(({ label, section }): Item => {
+      const address = `${href}#${section}`;
+      return { type: 'link', label, href: address, ...(isRepeated(label) && { key: address }) };
+    }),
   };
 }
 
