@@ -7,6 +7,7 @@ import type { Config } from '@docusaurus/types';
 import { CONTRACT_FOLDER, siteApiReference } from './api-reference.config';
 import { home } from './i18n/fr/home';
 import { searchTexts } from './i18n/fr/search';
+import { oncePerBuild } from './lib/oncePerBuild';
 import { withFrenchTypography } from './lib/typography/withFrenchTypography';
 import { underBaseUrl } from './lib/underBaseUrl';
 import { markdownConfig, pagePlugins } from './markdown';
@@ -33,7 +34,9 @@ const announcement = withFrenchTypography(typedAnnouncement);
 /** For the addresses that Docusaurus writes into the pages as they are. To the others it adds the base path by itself. */
 const addressOf = (path: string): string => underBaseUrl(identity.baseUrl, path);
 
-const documentation = () => documentationTree(sidebars.documentation, path.join(__dirname, 'docs'));
+const documentation = oncePerBuild(() =>
+  documentationTree(sidebars.documentation, path.join(__dirname, 'docs')),
+);
 // A menu that names no page is refused here, in French and with its line, before Docusaurus refuses it.
 documentation();
 

@@ -2,6 +2,7 @@
 // it executed in a file. A production build refuses a sample that is not in that list.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { oncePerBuild } from '../lib/oncePerBuild';
 import { type Contracts, sha256 } from './contract';
 import type { ApiReferenceOptions } from './options';
 import type { Language, Sample } from './samples/types';
@@ -33,7 +34,8 @@ export function sampleProofOf(
   { root, contract, samples: { proof: file } }: ApiReferenceOptions,
   contracts: Contracts,
 ): SampleProof {
-  const readProof = (): Proof => JSON.parse(readFileSync(path.resolve(root, file), 'utf8'));
+  const readProof = oncePerBuild((): Proof => JSON.parse(readFileSync(path.resolve(root, file), 'utf8')));
+  const digest = oncePerBuild(contracts.digest);
   return {
     assertSamplesProven(id, samples, proof = readProof()) {
       for (const { language, code } of samples) {
@@ -45,7 +47,7 @@ export function sampleProofOf(
       }
     },
     assertContractProven(proof = readProof()) {
-      if (proof.contract !== contracts.digest()) {
+      if (proof.contract !== digest()) {
         throwOrWarn(
           `${contract} ou un fait qu'il nomme a changé depuis que les exemples ont été exécutés. Lancez « npm run prove », qui les exécute à nouveau et met à jour ${file}.`,
         );

@@ -5,6 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { JsonObject } from '../lib/json';
+import { oncePerBuild } from '../lib/oncePerBuild';
 import type { Contracts } from './contract';
 import { Ids } from './ids';
 import { type ApiReferenceOptions, type ErrorCatalogue, NO_ERRORS } from './options';
@@ -12,7 +13,7 @@ import { expandPiece, pieces } from './pieces';
 import type { PageContext } from './render/context';
 import { element } from './render/nodes';
 import type { ShownSamples } from './shownSamples';
-import { linksFrom } from './site';
+import { linksFrom, piecesUnder } from './site';
 
 /** What a site of the tests has of its own. */
 export type PageOptions = {
@@ -51,12 +52,14 @@ export function remarkApiReference(
   shownSamples: ShownSamples,
   own: PageOptions = {},
 ) {
-  const pages = path.resolve(options.root, own.pages ?? options.pages);
+  const placedPieces = oncePerBuild(() =>
+    piecesUnder(path.resolve(options.root, own.pages ?? options.pages)),
+  );
   const newPage = (document: JsonObject, file: string, isProductContract: boolean): PageContext => ({
     document,
     catalogue: own.catalogue ?? (isProductContract && options.errors ? options.errors : NO_ERRORS),
     ids: new Ids(),
-    links: linksFrom(file, pages),
+    links: linksFrom(file, placedPieces()),
     samples: isProductContract ? (id) => shownSamples.ofOperation(document, id) : undefined,
     fileSamples: isProductContract ? shownSamples.ofFile : undefined,
     shownSchemas: new Map(),

@@ -60,8 +60,8 @@ export type SiteLinks = {
   readonly toError: (code: string) => string | undefined;
 };
 
-export function linksFrom(page: string, folder: string): SiteLinks {
-  const pieces = piecesUnder(folder);
+/** `pieces` are those of the whole site. */
+export function linksFrom(page: string, pieces: readonly PlacedPiece[]): SiteLinks {
   const here = path.resolve(page);
   const address = (file: string, section: string): string => {
     const relative = path.relative(path.dirname(here), path.resolve(file)).split(path.sep).join('/');

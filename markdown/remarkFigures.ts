@@ -16,7 +16,7 @@ export type FigureOptions = {
   readonly baseUrl: string;
   /** The file that exports every figure by its name: `export const figures`. */
   readonly figuresFile: string;
-  /** The tree of the pages. Called for each figure, so that the writers' server shows the titles as they are now. */
+  /** The tree of the pages. Called for each figure: the writers' server shows the titles as they are now. */
   readonly documentation: () => TreePage;
 };
 
