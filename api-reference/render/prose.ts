@@ -23,11 +23,30 @@ function allowedNode(node: RootContent): RootContent {
 function parsed(markdown: string): Root {
   const tree = parser.parse(markdown);
   visit(tree, (node, index, parent) => {
-    // Positions are those of the contract's text, not of the page.
-    delete node.position;
     if (parent && index !== undefined && node.type !== 'root') parent.children[index] = allowedNode(node);
   });
   return tree;
+}
+
+/** Without positions, which are those of the contract's text and not of the page. */
+function copyOf<Value>(value: Value): Value;
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'position')
+      .map(([key, item]) => [key, copyOf(item)]),
+  );
+}
+
+const trees = new Map<string, Root>();
+
+/** Operations share most of their texts: each is parsed once. A page changes its nodes, so it gets a copy. */
+function treeOf(markdown: string): Root {
+  const tree = trees.get(markdown) ?? parsed(markdown);
+  trees.set(markdown, tree);
+  return copyOf(tree);
 }
 
 const isBlock = (node: RootContent): node is BlockContent =>
@@ -35,7 +54,7 @@ const isBlock = (node: RootContent): node is BlockContent =>
 
 /** A text as paragraphs, lists and other blocks. */
 export const blocks = (markdown: string): BlockContent[] =>
-  parsed(markdown).children.flatMap((node) =>
+  treeOf(markdown).children.flatMap((node) =>
     node.type === 'text' ? [paragraph([node])] : isBlock(node) ? [node] : [],
   );
 
