@@ -1,11 +1,15 @@
 // The sidebar as readers see it: a page that shows operations of the API has them under it, folded until the reader is
 // there. Apart from sidebars.ts, which checks read even when the contract cannot be.
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { siteApiReference } from './api-reference.config';
 import { withFrenchTypography } from './lib/typography/withFrenchTypography';
-import { pageOfDoc } from './markdown/documentationTree';
 import sidebars from './sidebars';
+
+// As site.config.ts has them: the loader that reads this file would compile and run all of them a second time.
+const known = createRequire(__filename);
+const { siteApiReference }: typeof import('./api-reference.config') = known('./api-reference.config');
+const { pageOfDoc }: typeof import('./markdown/documentationTree') = known('./markdown/documentationTree');
 
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 

@@ -99,7 +99,7 @@ export function readSite(): Site {
     figures: drawAll(PAGES),
     announcementLinks: linksIn(announcement, 'product/announcement.ts'),
     homeLinks: [...linksIn(home, 'i18n/fr/home.ts'), ...linksTypedIn('src/pages/index.tsx')],
-    shellLinks: [...linksTypedIn('docusaurus.config.ts'), ...linksTypedIn(SIDEBARS)],
+    shellLinks: [...linksTypedIn('site.config.ts'), ...linksTypedIn(SIDEBARS)],
     read,
     hasFile: isFile,
     hasAsset: (address) =>

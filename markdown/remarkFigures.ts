@@ -2,10 +2,9 @@ import path from 'node:path';
 import type { Expression } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { require as requireTsx } from 'tsx/cjs/api';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Figures, TreePage } from '../figure-kit';
+import { drawFigure, type Figures, type TreePage } from '../figure-kit';
 import { contentError } from '../lib/contentFault';
 import { nearestNames } from '../lib/nearestNames';
 import { underBaseUrl } from '../lib/underBaseUrl';
@@ -14,8 +13,7 @@ import { expressionAttribute } from './scriptNodes';
 export type FigureOptions = {
   /** The base path of the site: the drawings link to pages from its root, and Docusaurus does not look inside them. */
   readonly baseUrl: string;
-  /** The file that exports every figure by its name: `export const figures`. */
-  readonly figuresFile: string;
+  readonly figures: Figures;
   /** The tree of the pages. Called for each figure: the writers' server shows the titles as they are now. */
   readonly documentation: () => TreePage;
 };
@@ -55,10 +53,7 @@ function elementWithHtml(html: string): MdxJsxFlowElement {
  * Replaces `<Figure name="…" />` by the HTML of the figure of that name, drawn at build time: neither React nor a layout
  * library draws it in the browser.
  */
-export default function remarkFigures({ baseUrl, figuresFile, documentation }: FigureOptions) {
-  // Docusaurus loads its configuration, and this file with it, through a loader that does not read JSX.
-  const { drawFigure }: typeof import('../figure-kit') = requireTsx('../figure-kit', __filename);
-  const { figures }: { figures: Figures } = requireTsx(figuresFile, __filename);
+export default function remarkFigures({ baseUrl, figures, documentation }: FigureOptions) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Figure' || !parent || index === undefined) return;

@@ -8,6 +8,6 @@ export const buildTexts = {
     problem:
       "Le site ne s'est pas chargé correctement : ni ses scripts ni sa feuille de style ne sont arrivés.",
     remedy:
-      'Vérifiez le réglage « baseUrl » (docusaurus.config.ts) : il vaut « {baseUrl} », et doit être le chemin sous lequel le site est publié.',
+      'Vérifiez le réglage « baseUrl » (site.config.ts) : il vaut « {baseUrl} », et doit être le chemin sous lequel le site est publié.',
   },
 };

@@ -7,7 +7,7 @@ import { engravedBand, engravedRosette, favicon, logo, qrCode } from './pictures
 import { ico, loadRasterizer, type Rasterizer } from './raster';
 import { shareCard, touchIcon } from './shareCard';
 
-/** Not committed. docusaurus.config.ts lists it among the static folders. */
+/** Not committed. site.config.ts lists it among the static folders. */
 export const DRAWINGS_FOLDER = '.drawings';
 
 const vectorPictures: Readonly<Record<string, () => string>> = {

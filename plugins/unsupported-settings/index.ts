@@ -12,7 +12,7 @@ export function unsupportedFaults({ locales, hasVersions }: Given): string[] {
   return [
     ...(others.length > 0
       ? [
-          `docusaurus.config.ts, i18n.locales : ce site ne sait écrire que le français ; « ${others.join(', ')} » recevrait la typographie et le glossaire français. Retirez cette langue.`,
+          `site.config.ts, i18n.locales : ce site ne sait écrire que le français ; « ${others.join(', ')} » recevrait la typographie et le glossaire français. Retirez cette langue.`,
         ]
       : []),
     ...(hasVersions

@@ -18,7 +18,7 @@ const SOURCES = [
     'src',
   ],
   ...['sidebars.ts', 'sidebarsWithOperations.ts'],
-  ...['api-reference.config.ts', 'search.config.ts', 'docusaurus.config.ts'],
+  ...['api-reference.config.ts', 'search.config.ts', 'site.config.ts', 'docusaurus.config.js'],
 ];
 /** What Docusaurus and the bundler follow by themselves. */
 const FOLLOWED = [

@@ -23,8 +23,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'sidebarsWithOperations.ts': ['lib', 'markdown', 'sidebars.ts', 'api-reference.config.ts'],
   'api-reference.config.ts': ['product', 'api-reference'],
   'search.config.ts': ['product', 'i18n', 'api-reference', 'search'],
-  'docusaurus.config.ts': [
-    ...['product', 'i18n', 'lib', 'markdown', 'plugins', 'sidebars.ts'],
+  'site.config.ts': [
+    ...['product', 'i18n', 'lib', 'markdown', 'plugins', 'sidebars.ts', 'src'],
     ...['api-reference.config.ts', 'search.config.ts'],
   ],
 };
@@ -87,7 +87,7 @@ function faultOf({ from, to }: Arrow): string | undefined {
   if (!room) return undefined;
   const allowed = ROOMS[room] ?? [];
   if (room !== other && !(other && allowed.includes(other))) {
-    return `${from} imports ${to}: ${room} may import from ${allowed.join(', ') || 'no other room'}. Move what both need to lib/, or hand it over as an option in docusaurus.config.ts.`;
+    return `${from} imports ${to}: ${room} may import from ${allowed.join(', ') || 'no other room'}. Move what both need to lib/, or hand it over as an option in site.config.ts.`;
   }
   const [plugin, otherPlugin] = [from, to].map((file) => /^plugins\/([^/]+)/.exec(file)?.[1]);
   if (plugin && otherPlugin && plugin !== otherPlugin) {

@@ -14,12 +14,12 @@ const BUILD_ROOMS = [
   ...['product', 'i18n', 'lib', 'figure-kit', 'api-reference', 'search', 'markdown', 'plugins', 'src'],
 ];
 const buildFiles = [
-  ...['docusaurus.config.ts', 'api-reference.config.ts', 'search.config.ts'],
+  ...['docusaurus.config.js', 'site.config.ts', 'api-reference.config.ts', 'search.config.ts'],
   ...['sidebars.ts', 'sidebarsWithOperations.ts'],
   ...BUILD_ROOMS.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)),
   ),
-].filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+].filter((file) => /(?<!\.d)\.(?:tsx?|c?js)$/.test(file) && !/\.test\.tsx?$/.test(file));
 
 const isWhollyType = ({ importClause }: ts.ImportDeclaration): boolean => {
   if (!importClause) return false;
@@ -43,7 +43,7 @@ function importedBy(source: string): string[] {
     const specifier =
       isImport || isExport
         ? node.moduleSpecifier
-        : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+        : ts.isCallExpression(node) && /^(?:import|require)$/.test(node.expression.getText())
           ? node.arguments[0]
           : undefined;
     if (specifier && ts.isStringLiteral(specifier)) found.push(specifier.text);
@@ -82,7 +82,7 @@ describe('what the build needs', () => {
   });
 
   it('is there too where a file only names it: plugins, themes, the settings of TypeScript', () => {
-    const config = readFileSync('docusaurus.config.ts', 'utf8');
+    const config = readFileSync('site.config.ts', 'utf8');
     const named = [...config.matchAll(/'(@docusaurus\/[a-z-]+)'/g)].map(([, name = '']) => name);
     const { extends: base } = ts.readConfigFile('tsconfig.json', ts.sys.readFile).config;
     const typesOnly = ['@docusaurus/types'];
@@ -100,9 +100,10 @@ describe('what the build needs', () => {
       "export { e } from 'exported';",
       "const f = () => import('later');",
       "import { g } from 'node:fs';",
+      "const h = require('required');",
       "import Link from '@docusaurus/Link';",
     ].join('\n');
-    expect(packagesIn(source)).toEqual(['@scope/pack', 'exported', 'later']);
+    expect(packagesIn(source)).toEqual(['@scope/pack', 'exported', 'later', 'required']);
   });
 });
 

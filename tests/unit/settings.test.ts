@@ -1,9 +1,9 @@
 // Specification §2 « Build rules » and §9: the settings that no page shows.
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import config from '../../docusaurus.config';
 import { withFrenchTypography } from '../../lib/typography/withFrenchTypography';
 import sidebars from '../../sidebars';
+import config from '../../site.config';
 
 describe('the settings of the specification', () => {
   it('broken links fail the build, duplicate routes only warn', () => {

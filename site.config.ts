@@ -29,6 +29,7 @@ import { announcement as typedAnnouncement } from './product/announcement';
 import { identity } from './product/identity';
 import { siteSearch } from './search.config';
 import sidebars from './sidebars';
+import { figures } from './src/figures';
 
 const announcement = withFrenchTypography(typedAnnouncement);
 /** For the addresses that Docusaurus writes into the pages as they are. To the others it adds the base path by itself. */
@@ -106,7 +107,7 @@ const config: Config = {
         ...pagePlugins({
           figures: {
             baseUrl: identity.baseUrl,
-            figuresFile: path.join(__dirname, 'src/figures/index.ts'),
+            figures,
             documentation,
           },
           apiReference: () => siteApiReference.remarkPlugin(),
