@@ -5,6 +5,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { stringify } from 'yaml';
 import type { JsonObject } from '../lib/json';
+import { oncePerBuild } from '../lib/oncePerBuild';
 import { faultsOf } from './faults';
 import { leftOutOf } from './leftOut';
 import { type Contract, loadContract } from './loadContract';
@@ -12,9 +13,8 @@ import type { ApiReferenceOptions, Facts } from './options';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A contract with its facts in place; throws with file, line and pointer when it has a fault, warns of what is left out. */
-export function readContract(source: string, file: string, facts?: Facts): JsonObject {
-  const { document, lineOf } = loadContract(source, file, facts);
+/** The document of a contract; throws with file, line and pointer when it has a fault, warns of what is left out. */
+function readableDocument({ document, lineOf }: Contract, file: string): JsonObject {
   const faults = faultsOf(document).map(
     ({ pointer, message }) => `${file}:${lineOf(pointer)} (#${pointer}) : ${message}`,
   );
@@ -23,6 +23,10 @@ export function readContract(source: string, file: string, facts?: Facts): JsonO
     logger.warn(`${file}:${lineOf(pointer)} (#${pointer}) : ${message}`);
   return document;
 }
+
+/** A contract with its facts in place. */
+export const readContract = (source: string, file: string, facts?: Facts): JsonObject =>
+  readableDocument(loadContract(source, file, facts), file);
 
 /** Dates between quotes: readers of YAML 1.1 would take them for dates, and lose their offset. */
 const STRINGIFY = { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' } as const;
@@ -49,16 +53,18 @@ const projectFacts = (facts: Facts): Facts => ({
 export function contractsOf({ root, contract, facts }: ApiReferenceOptions): Contracts {
   const documents = new Map<string, JsonObject>();
   const sourceOf = (file: string): string => readFileSync(path.resolve(root, file), 'utf8');
+  const load = oncePerBuild(() => loadContract(sourceOf(contract), contract, facts));
   let published: PublishedContract | undefined;
   const read = (file = contract): JsonObject => {
     // Only the product's contract names facts: in another one, double braces are its own.
     const document =
-      documents.get(file) ?? readContract(sourceOf(file), file, file === contract ? facts : undefined);
+      documents.get(file) ??
+      (file === contract ? readableDocument(load(), file) : readContract(sourceOf(file), file));
     documents.set(file, document);
     return document;
   };
   return {
-    load: () => loadContract(sourceOf(contract), contract, facts),
+    load,
     read,
     published() {
       const yaml = published?.yaml ?? stringify(read(), STRINGIFY);
@@ -66,8 +72,8 @@ export function contractsOf({ root, contract, facts }: ApiReferenceOptions): Con
       return published;
     },
     digest() {
-      const { document } = loadContract(sourceOf(contract), contract, facts && projectFacts(facts));
-      return sha256(JSON.stringify(document));
+      const { document, withFacts } = load();
+      return sha256(JSON.stringify(facts ? withFacts(projectFacts(facts)) : document));
     },
   };
 }

@@ -13,6 +13,8 @@ export type Contract = {
   readonly lineOf: (pointer: string) => number;
   /** As the YAML file has it, placeholders included. */
   readonly rawDocument: JsonObject;
+  /** The document with other facts. */
+  readonly withFacts: (facts: Facts) => JsonObject;
 };
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
@@ -89,6 +91,7 @@ export function loadContract(source: string, file: string, facts?: Facts): Contr
   const failAt: FailAt = (pointer, message) => {
     throw contentError(file, [{ line: lineOf(pointer), message }]);
   };
-  const document = facts ? withFacts(rawDocument, '', { facts, failAt }) : rawDocument;
-  return { document, lineOf, rawDocument };
+  const documentWith = (own: Facts): JsonObject => withFacts(rawDocument, '', { facts: own, failAt });
+  const document = facts ? documentWith(facts) : rawDocument;
+  return { document, lineOf, rawDocument, withFacts: documentWith };
 }

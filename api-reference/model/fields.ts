@@ -242,19 +242,35 @@ function fieldOf(schema: Json | undefined, use: FieldUse, context: Context): Fie
   };
 }
 
-/** The field at the root of a body, a parameter or a named schema. */
-export const rootField = (
+function boundedField(
   document: JsonObject,
   schema: Json | undefined,
   direction: Direction,
-  use: FieldUse = { name: '', isNamed: false, presence: 'required' },
-): Field => {
+  use: FieldUse,
+): Field {
   for (let maxDepth = MAX_DEPTH; ; maxDepth -= 1) {
     const bounds = { maxDepth, count: 0 };
     const field = fieldOf(schema, use, { document, direction, trail: [], depth: 0, bounds });
     if (bounds.count <= MAX_FIELDS || maxDepth === 1) return field;
   }
-};
+}
+
+const knownFields = new WeakMap<JsonObject, Map<string, Field>>();
+
+/** The field at the root of a body, a parameter or a named schema. Worked out once: operations share most of theirs. */
+export function rootField(
+  document: JsonObject,
+  schema: Json | undefined,
+  direction: Direction,
+  use: FieldUse = { name: '', isNamed: false, presence: 'required' },
+): Field {
+  const known = knownFields.get(document) ?? new Map<string, Field>();
+  knownFields.set(document, known);
+  const key = JSON.stringify([schema, direction, use]);
+  const field = known.get(key) ?? boundedField(document, schema, direction, use);
+  known.set(key, field);
+  return field;
+}
 
 export function schemaField(document: JsonObject, name: string): Field {
   const schema = { $ref: refTo(pointTo('/components/schemas', name)) };
