@@ -7,7 +7,7 @@ it('French alone, without versions, is what the site can do', () => {
 
 it('a second language is refused by its name, with the file to mend', () => {
   const [fault, ...others] = unsupportedFaults({ locales: ['fr', 'en'], hasVersions: false });
-  expect(fault).toMatch(/^docusaurus\.config\.ts, i18n\.locales : .*« en »/);
+  expect(fault).toMatch(/^site\.config\.ts, i18n\.locales : .*« en »/);
   expect(others).toEqual([]);
 });
 
