@@ -13,6 +13,7 @@ import { underBaseUrl } from './lib/underBaseUrl';
 import { markdownConfig, pagePlugins } from './markdown';
 import { documentationTree } from './markdown/documentationTree';
 import announcementReset from './plugins/announcement-reset';
+import buildProgress from './plugins/build-progress';
 import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
 import exampleAddresses from './plugins/example-addresses';
@@ -34,6 +35,8 @@ import { figures } from './src/figures';
 const announcement = withFrenchTypography(typedAnnouncement);
 /** For the addresses that Docusaurus writes into the pages as they are. To the others it adds the base path by itself. */
 const addressOf = (path: string): string => underBaseUrl(identity.baseUrl, path);
+
+const progress = buildProgress();
 
 const documentation = oncePerBuild(() =>
   documentationTree(sidebars.documentation, path.join(__dirname, 'docs')),
@@ -78,6 +81,7 @@ const config: Config = {
     './src/components/StaticArticle/index.tsx',
   ],
   plugins: [
+    progress.plugin,
     unsupportedSettings,
     exampleAddresses,
     caseSensitiveRoutes,
@@ -111,7 +115,7 @@ const config: Config = {
             documentation,
           },
           apiReference: () => siteApiReference.remarkPlugin(),
-          textReaders: [siteSearch.collectSections],
+          textReaders: [siteSearch.collectSections, progress.countPage],
         }),
       } satisfies PluginContentDocs.Options,
     ],

@@ -1,0 +1,71 @@
+// Adds lines that say what a build is doing and how long each step took. Docusaurus itself says the start and the end,
+// and shows the bundler's progress in a terminal only.
+import { readdirSync } from 'node:fs';
+import logger from '@docusaurus/logger';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { tellSteps } from './steps';
+
+const LOOK_MS = 2000;
+
+const countHtml = (folder: string): number =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
+
+const pages = (count: number): string => `${count} ${count < 2 ? 'page' : 'pages'}`;
+
+export default function buildProgress() {
+  const steps = tellSteps((line) => logger.info(line));
+  let pageCount = 0;
+  let compiledCount = 0;
+  let runningCompilers = 0;
+  let looking: NodeJS.Timeout | undefined;
+
+  /** Other processors write the pages: their files are all that can be seen of it. */
+  function lookAtPages(folder: string): void {
+    looking = setInterval(() => steps.report(() => `Pages HTML écrites : ${countHtml(folder)}`), LOOK_MS);
+    looking.unref();
+  }
+
+  return {
+    /** For the rehype plugins of the pages. */
+    countPage: () => (): void => {
+      compiledCount += 1;
+      // The bundler shows its own progress there.
+      if (!process.stdout.isTTY) steps.report(() => `Pages compilées : ${compiledCount} sur ${pageCount}`);
+    },
+    plugin({ outDir }: LoadContext): Plugin {
+      if (process.env.NODE_ENV !== 'production') return { name: 'build-progress' };
+      steps.end('Configuration lue');
+      return {
+        name: 'build-progress',
+        async allContentLoaded({ allContent }) {
+          const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+          pageCount = content?.loadedVersions.flatMap(({ docs }) => docs).length ?? 0;
+          steps.end(`${pages(pageCount)} à compiler`);
+        },
+        configureWebpack: () => ({
+          plugins: [
+            {
+              apply(compiler) {
+                runningCompilers += 1;
+                compiler.hooks.done.tap('build-progress', () => {
+                  runningCompilers -= 1;
+                  if (runningCompilers > 0) return;
+                  steps.end('Pages compilées, scripts assemblés');
+                  lookAtPages(outDir);
+                });
+              },
+            },
+          ],
+        }),
+        async postBuild({ routesPaths }) {
+          clearInterval(looking);
+          steps.end(`${pages(routesPaths.length)} HTML écrites`);
+          process.once('exit', (code) => {
+            if (code === 0) logger.info(`Site construit en ${steps.total()}.`);
+          });
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { tellSteps } from './steps';
+
+it('a build tells each step with its own time, and how far a long one is, now and then', () => {
+  const lines: string[] = [];
+  let now = 1240;
+  const steps = tellSteps(
+    (line) => lines.push(line),
+    () => now,
+  );
+  steps.end('Configuration lue');
+  for (let page = 1; page <= 25; page++) {
+    now += 1000;
+    steps.report(() => `Pages compilées : ${page} sur 25`);
+  }
+  steps.end('25 pages compilées');
+  expect(lines).toEqual([
+    'Configuration lue (1,2 s).',
+    'Pages compilées : 10 sur 25 (10,0 s)…',
+    'Pages compilées : 20 sur 25 (20,0 s)…',
+    '25 pages compilées (25,0 s).',
+  ]);
+  expect(steps.total()).toBe('26,2 s');
+});
