@@ -1,0 +1,52 @@
+// The menu in the HTML of a page is the first level and the branch that the page is in: however many pages the site has, a
+// page carries no more of them. The rest comes once for all pages, in a script.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { expect, it } from 'vitest';
+import { classesOf, parseFragment } from '../../lib/hast';
+import { identity } from '../../product/identity';
+
+type Item = { readonly href?: string; readonly items?: readonly Item[] };
+
+const GENERATED = '.docusaurus/docusaurus-plugin-content-docs/default/p';
+
+/** The sidebar as Docusaurus gives it to the pages. */
+function sidebarItems(): readonly Item[] {
+  const files = readdirSync(GENERATED).map((name) =>
+    JSON.parse(readFileSync(path.join(GENERATED, name), 'utf8')),
+  );
+  return files.find(({ version }) => version?.docsSidebars)?.version.docsSidebars.documentation ?? [];
+}
+
+const withoutSlash = (address: string): string => address.replace(/(?<=.)\/$/, '');
+
+const holds = (item: Item, page: string): boolean =>
+  withoutSlash(item.href ?? '') === page || (item.items ?? []).some((child) => holds(child, page));
+
+/** What the menu may show on a page: this level, and what is inside the item that holds the page. */
+const branchOf = (items: readonly Item[], page: string): string[] =>
+  items.flatMap((item) => [
+    ...(item.href ? [item.href] : []),
+    ...(holds(item, page) ? branchOf(item.items ?? [], page) : []),
+  ]);
+
+function menuLinks(html: string): string[] {
+  const links: string[] = [];
+  visit(parseFragment(html), 'element', (element) => {
+    const { href } = element.properties;
+    if (classesOf(element).includes('menu__link') && typeof href === 'string') links.push(href);
+  });
+  return links;
+}
+
+const pages = readdirSync('build/docs', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('index.html'))
+  .map((file) => path.posix.join('docs', file.split(path.sep).join('/')));
+
+it.each(pages)('%s has the first level of the menu and its own branch, and nothing else', (file) => {
+  const page = withoutSlash(`${identity.baseUrl}${path.posix.dirname(file)}`);
+  const links = menuLinks(readFileSync(path.join('build', file), 'utf8'));
+  expect(links.length).toBeGreaterThan(0);
+  expect([...new Set(links)].sort()).toEqual([...new Set(branchOf(sidebarItems(), page))].sort());
+});
