@@ -30,8 +30,9 @@ export default function buildProgress() {
     /** For the rehype plugins of the pages. */
     countPage: () => (): void => {
       compiledCount += 1;
-      // The bundler shows its own progress there.
-      if (!process.stdout.isTTY) steps.report(() => `Pages compilées : ${compiledCount} sur ${pageCount}`);
+      // In a terminal, the bundler shows its own progress. The writers' server has none to show.
+      if (!process.stdout.isTTY && pageCount > 0)
+        steps.report(() => `Pages compilées : ${compiledCount} sur ${pageCount}`);
     },
     plugin({ outDir }: LoadContext): Plugin {
       if (process.env.NODE_ENV !== 'production') return { name: 'build-progress' };
