@@ -4,6 +4,7 @@ import { whenAtRest } from '../../client/whenAtRest';
 import { articleOf, keepArticle } from './articles';
 import { attachCodeButtons } from './codeButtons';
 import { followLinks } from './followLinks';
+import { layOutRest } from './layOutRest';
 import { applyStyleSheets, loadStyleSheets, styleSheetsIn } from './styleSheets';
 import { attachTabs } from './tabs';
 
@@ -30,7 +31,9 @@ export default function StaticArticle({ page, children }: Props): ReactNode {
     if (article) applyStyleSheets(sheets);
     else whenAtRest(() => void loadStyleSheets(sheets).catch(() => undefined));
     if (article?.content instanceof DocumentFragment) element.append(article.content);
+    const stop = layOutRest(element);
     return () => {
+      stop();
       applyStyleSheets(sheets);
       for (const link of element.querySelectorAll('link[rel="stylesheet"]')) link.remove();
       const content = document.createDocumentFragment();
