@@ -9,7 +9,7 @@ import {
   accessibilityFaults,
   colourToggleName,
   expect,
-  hydrated,
+  laidOut,
   open,
   scrollsSideways,
   test,
@@ -66,7 +66,7 @@ for (const route of routes) {
     const { title, description } = route;
     const response = await page.goto(route.path);
     expect(response?.status()).toBe(200);
-    await hydrated(page);
+    await laidOut(page);
 
     // On the home page, the title of the document names the page, and its heading the site.
     await expect(page.locator('h1')).toHaveText(route.kind === 'home' ? asShown(identity.siteTitle) : title);

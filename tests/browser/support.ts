@@ -49,6 +49,12 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** The large parts of an article are laid out one after the other, once the page is at rest: only now is its height true. */
+export async function laidOut(page: Page): Promise<void> {
+  await hydrated(page);
+  await expect(page.locator('.article > :is(.api-part, .figure-place):not(.laid-out)')).toHaveCount(0);
+}
+
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -1,7 +1,7 @@
 // Weights are promises to the reader on a phone: each has its limit here.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { siteApiReference } from '../../api-reference.config';
 import { docs } from '../routes';
@@ -22,7 +22,31 @@ function scriptOf(route: string): string {
   return path.join('build/assets/js', file);
 }
 
+/** The scripts that a page names, and no other is asked for before it answers. */
+const scriptsNamedIn = (html: string): string[] =>
+  [...html.matchAll(/assets\/js\/([^"\s>]+\.js)/g)].map(([, file = '']) => file);
+
 describe('weights', () => {
+  it('the first scripts of a page are under 106 KB, as a host compresses them', () => {
+    const pages = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    const weightOf = new Map(
+      readdirSync('build/assets/js').map((file) => [
+        file,
+        brotliCompressSync(readFileSync(path.join('build/assets/js', file))).length,
+      ]),
+    );
+    const heavy = pages
+      .map((page) => {
+        const files = new Set(scriptsNamedIn(readFileSync(path.join('build', page), 'utf8')));
+        expect(files.size).toBeGreaterThan(2);
+        return { page, weight: [...files].reduce((sum, file) => sum + (weightOf.get(file) ?? 0), 0) };
+      })
+      .filter(({ weight }) => weight > 106 * KB);
+    expect(heavy).toEqual([]);
+  });
+
   it("the home page's own script is under 3 KB, compressed", () => {
     expect(compressed(scriptOf('/'))).toBeLessThan(3 * KB);
   });
