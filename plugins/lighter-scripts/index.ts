@@ -12,15 +12,6 @@ const inThisFolder = (file: string): string => path.join(__dirname, file);
 /** markdown/code colours code at build time: neither the server nor the browser has a use for Prism. */
 const PRISM = { 'prism-react-renderer$': inThisFolder('prism.ts') };
 
-/** A file of its own: browsers prepare it while the other comes, and one long task becomes two short ones. */
-const REACT = {
-  name: 'react',
-  test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
-  chunks: 'all',
-  enforce: true,
-  priority: 70,
-} as const;
-
 function siteOf(allContent: AllContent, themeConfig: UserThemeConfig): Site {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedDocs | undefined;
   const pages = allContent['docusaurus-plugin-content-pages']?.default as LoadedPages | undefined;
@@ -57,7 +48,6 @@ export default function lighterScripts({ siteConfig, siteDir }: LoadContext): Pl
       module: {
         rules: [{ test: /\/codeTranslations\.json$/, type: 'json', parser: { parse: withoutUnused } }],
       },
-      optimization: { splitChunks: { cacheGroups: { react: REACT } } },
     };
   };
   return {

@@ -40,7 +40,7 @@ describe('weights', () => {
     const heavy = pages
       .map((page) => {
         const files = new Set(scriptsNamedIn(readFileSync(path.join('build', page), 'utf8')));
-        expect(files.size).toBeGreaterThan(2);
+        expect(files.size).toBeGreaterThan(1);
         return { page, weight: [...files].reduce((sum, file) => sum + (weightOf.get(file) ?? 0), 0) };
       })
       .filter(({ weight }) => weight > 106 * KB);

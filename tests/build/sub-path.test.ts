@@ -14,8 +14,12 @@ const SUB_PATH_SITE = fixtureOutDir(SUB_PATH_FIXTURE);
 
 const read = (folder: string, file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
-/** Scripts and style sheets have the sum of their content in their name, and their content has the path. */
-const withoutSum = (address: string): string => address.replace(/\.[0-9a-f]{8}(?=\.(?:css|js)$)/, '');
+/**
+ * Scripts and style sheets have the sum of their content in their name, and their content has the path. Those of a page
+ * are named by the sum of its path.
+ */
+const withoutSum = (address: string): string =>
+  address.replace(/(?<=assets\/js\/)[0-9a-f]{8}(?=\.)/, 'page').replace(/\.[0-9a-f]{8}(?=\.(?:css|js)$)/, '');
 
 const filesOf = (folder: string, extension: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
