@@ -105,14 +105,14 @@ describe('what the head of every page carries leaves the sheet', () => {
 
 describe('where the style sheets are asked for', () => {
   const page = (article: string): string =>
-    `<head><link rel=stylesheet href=/old.css /><link rel="stylesheet" href="/part.css"></head><body><div class=x><div class="article" data-article=/a>${article}</div><span hidden data-article-end=""></span></div></body>`;
+    `<head><link rel=stylesheet href=/old.css /><link rel="stylesheet" href="/part.css"><script src=/main.js defer></script></head><body><div class=x><div class="article" data-article=/a>${article}</div><span hidden data-article-end=""></span></div></body>`;
   const needs = { rules: ['.a{}'], sheets: ['/new.css', '/part.1.css'], scripts: ['/one.js'] };
   const rewritten = (html: string): string => withNeeds(html, firstScreenEnd(html), needs);
 
   it('in an article, at the first element that has many rules', () => {
     const html = rewritten(page('<p>Un<ul><li>b</ul><figure>c</figure>'));
     expect(html).toContain(
-      '<head><style>.a{}</style><link rel="preload" as="script" fetchpriority="low" href="/one.js"></head>',
+      '<head><script src="/one.js" defer></script><script src=/main.js defer></script><style>.a{}</style></head>',
     );
     expect(html).toContain(
       '<li>b</ul><link rel="stylesheet" href="/new.css"><link rel="stylesheet" href="/part.1.css"><figure>',

@@ -272,9 +272,7 @@ test.describe('a page whose parts do not arrive', () => {
   test('is asked of the server, which sends them', async ({ page }) => {
     await open(page, '/docs/titres');
     const isSame = await markAsSame(page);
-    await page.route(`**${PAGE}`, (route) =>
-      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
-    );
+    await page.route(`**${PAGE}/article.txt`, (route) => route.abort());
     await page
       .locator('.theme-doc-sidebar-menu')
       .getByRole('link', { name: 'Parties statiques', exact: true })
