@@ -58,11 +58,9 @@ export function withNeeds(html: string, end: number, { rules, sheets, scripts }:
   const place = end === html.length && bodyEnd >= 0 ? bodyEnd : end;
   const first = html.slice(0, place);
   if (!first.match(LINK)) throw new Error('A page without a style sheet.');
-  // Before the others: the runtime looks for what is there already.
-  const tags = scripts.map((address) => `<script src="${address}" defer></script>`).join('');
-  const head = first
-    .replaceAll(LINK, '')
-    .replace(/(?=<script src=)/, () => tags)
-    .replace('</head>', () => `${blocks}</head>`);
+  const preloads = scripts
+    .map((address) => `<link rel="preload" as="script" fetchpriority="low" href="${address}">`)
+    .join('');
+  const head = first.replaceAll(LINK, '').replace('</head>', () => `${blocks}${preloads}</head>`);
   return head + links + html.slice(place);
 }

@@ -112,7 +112,7 @@ describe('where the style sheets are asked for', () => {
   it('in an article, at the first element that has many rules', () => {
     const html = rewritten(page('<p>Un<ul><li>b</ul><figure>c</figure>'));
     expect(html).toContain(
-      '<head><script src="/one.js" defer></script><script src=/main.js defer></script><style>.a{}</style></head>',
+      '<head><script src=/main.js defer></script><style>.a{}</style><link rel="preload" as="script" fetchpriority="low" href="/one.js"></head>',
     );
     expect(html).toContain(
       '<li>b</ul><link rel="stylesheet" href="/new.css"><link rel="stylesheet" href="/part.1.css"><figure>',

@@ -239,7 +239,7 @@ test.describe('an article that does not arrive whole', () => {
     await open(page, PAGE.path);
     await page.evaluate(() => Object.assign(window, { notReloaded: true }));
     let refused = 0;
-    await page.route('**/assets/css/figures.*.css', (route) => {
+    await page.route('**/assets/css/{screens,diagrams}.*.css', (route) => {
       refused += 1;
       return refused > 1 ? route.continue() : route.abort();
     });

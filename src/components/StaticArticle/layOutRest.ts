@@ -3,7 +3,7 @@
 // others are laid out too, one in each frame: « back » and « reload » find their place again.
 import { whenAtRest } from '../../client/whenAtRest';
 
-const WAITING = ':is(.api-part, .figure-place):not(.laid-out)';
+const WAITING = '.api-part:not(.laid-out)';
 
 /** The function returned stops it. */
 export function layOutRest(article: HTMLElement): () => void {
