@@ -124,7 +124,7 @@ test.describe('opening', () => {
     await page.waitForLoadState('networkidle');
     expect(await searchFiles(page)).toEqual([]);
     await button(page).hover();
-    await expect.poll(async () => (await searchFiles(page)).length).toBe(2);
+    await expect.poll(async () => (await searchFiles(page)).length).toBe(3);
   });
 });
 
@@ -437,7 +437,7 @@ test.describe('without the network', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     letCome();
-    await expect.poll(async () => (await searchFiles(page)).length).toBe(2);
+    await expect.poll(async () => (await searchFiles(page)).length).toBe(3);
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
     await expect(page.locator('dialog')).toHaveCount(0);
     await page.keyboard.press('/');
