@@ -10,6 +10,8 @@ export const FIXTURE_SITE = 'http://localhost:4174';
 /** The real site again, under a path of its host. */
 export const SUB_PATH_SITE = `http://localhost:4175${SUB_PATH}`;
 
+const WRITERS_SERVER = 'writers-server.spec.ts';
+
 const serve = (folder: string, origin: string) => ({
   command: `npx docusaurus serve --no-open --dir ${folder} --port ${new URL(origin).port}`,
   url: origin,
@@ -25,6 +27,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
+  // The longest test begins first: begun last, it would run alone for a minute.
+  projects: [
+    { name: 'rédaction', testMatch: WRITERS_SERVER },
+    { name: 'lecture', testIgnore: WRITERS_SERVER },
+  ],
   use: {
     baseURL: SITE,
     locale: 'fr-FR',
