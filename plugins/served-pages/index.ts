@@ -5,6 +5,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import postcss from 'postcss';
+import { dayAndNight } from './dayAndNight';
 import { articleIn, firstScreenEnd, kindOf, withNeeds } from './pages';
 import { type RoutesChunkNames, scriptsOf } from './scripts';
 import { isUsedBy } from './styleSheet';
@@ -85,6 +86,8 @@ export default function servedPages({ parts }: Options): () => Plugin {
     name: 'served-pages',
     configureWebpack: ({ mode }, isServer) =>
       isServer || mode !== 'production' ? {} : styleSheetsFor(parts),
+    // Before the plugin of Docusaurus for older browsers.
+    configurePostCss: (options) => ({ ...options, plugins: [dayAndNight, ...options.plugins] }),
     async postBuild({ outDir, generatedFilesDir, routes, siteConfig: { baseUrl } }) {
       const folder = path.join(outDir, STYLES);
       const styleSheets = await filesIn(folder, '.css');

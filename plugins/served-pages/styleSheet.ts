@@ -62,13 +62,14 @@ const LATER = /:(?:hover|active|focus|focus-visible|focus-within|target|checked|
 const isLater = ({ name, params }: AtRule): boolean =>
   (name === 'media' && /\bprint\b/.test(params)) || name.endsWith('keyframes');
 
-/** The order of the layers is that of their first naming: here, before all of them are there. */
-export function layerOrder(css: Root): string {
+/** The order of the layers is that of their first naming. */
+export function layersIn(sheets: readonly Root[]): string[] {
   const names = new Set<string>();
-  css.walkAtRules('layer', ({ params }) => {
-    for (const name of params.split(',')) names.add(name.trim());
-  });
-  return names.size > 0 ? `@layer ${[...names].join(',')};` : '';
+  for (const css of sheets)
+    css.walkAtRules('layer', ({ params }) => {
+      for (const name of params.split(',')) names.add(name.trim());
+    });
+  return [...names];
 }
 
 /** The rules that show what has these tokens, before the whole style sheet is there. */

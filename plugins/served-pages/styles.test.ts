@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { withoutCarried } from './cascade';
 import { articleIn, firstScreenEnd, kindOf, withNeeds } from './pages';
-import { firstRules, isUsedBy, layerOrder, possible, withoutEmpty, withoutUnread } from './styleSheet';
+import { firstRules, isUsedBy, layersIn, possible, withoutEmpty, withoutUnread } from './styleSheet';
 import { elementsIn, neededBy, subjectOf } from './tokens';
 
 describe('what a selector needs', () => {
@@ -56,7 +56,7 @@ it('what no page can match leaves, and the properties that nothing reads', () =>
 });
 
 it('the first screen has the rules of what it shows, and the layers in their order', () => {
-  expect(layerOrder(CSS)).toBe('@layer one,two;');
+  expect(layersIn([CSS])).toEqual(['one', 'two']);
   const css = firstRules(CSS, has('.a')).toString();
   expect(css).toContain('--deep');
   expect(css).not.toMatch(/\.b|:hover|print|keyframes|--script/);

@@ -1,15 +1,9 @@
 // All styles of the site: the rules that pages carry in their head, and the style sheets.
 import postcss, { type Root } from 'postcss';
 import { withoutCarried } from './cascade';
+import { placeConstants } from './constants';
 import type { Kind } from './pages';
-import {
-  firstRules,
-  layerOrder,
-  possible,
-  propertiesReadIn,
-  withoutEmpty,
-  withoutUnread,
-} from './styleSheet';
+import { firstRules, layersIn, possible, propertiesReadIn, withoutEmpty, withoutUnread } from './styleSheet';
 import { elementsIn, tokensOf, wordsIn } from './tokens';
 
 export type BuiltPage = {
@@ -53,8 +47,14 @@ function possibleSheets({ pages, sheets, otherSheets, scripts }: Given): Sheet[]
     name,
     css: possible(css, (token) => shown.has(token) || !/^[.#]/.test(token) || words.has(token.slice(1))),
   }));
-  const read = [...matched.map(({ css }) => css), ...otherSheets].map(propertiesReadIn);
   const named = unionOf(pages.map(({ html }) => new Set(html.match(PROPERTY))));
+  placeConstants(
+    matched.map(({ css }) => css),
+    otherSheets,
+    layersIn(matched.map(({ css }) => css)),
+    (property) => words.has(property) || named.has(property),
+  );
+  const read = [...matched.map(({ css }) => css), ...otherSheets].map(propertiesReadIn);
   return matched.map(({ name, css }, index) => {
     const elsewhere = unionOf([words, named, ...read.filter((_, other) => other !== index)]);
     return { name, css: withoutUnread(css, (property) => elsewhere.has(property)) };
@@ -76,7 +76,9 @@ export function stylesOf(given: Given): Styles {
   };
   // Every page carries those of an article: most pages have one, and the sheet need not repeat what all carry.
   const first = firstOf('article');
-  const shared = layerOrder(all) + first.toString();
+  const layers = layersIn([all]);
+  // Named here, before all of them are there.
+  const shared = (layers.length > 0 ? `@layer ${layers.join(',')};` : '') + first.toString();
   const ownOf = (kind: Kind): string =>
     withoutEmpty(withoutCarried(firstOf(kind), first, new Set())).toString();
   const rules: Readonly<Record<Kind, readonly string[]>> = {
