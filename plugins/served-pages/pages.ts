@@ -41,6 +41,27 @@ export function articleIn(html: string): string | undefined {
   return html.slice(html.lastIndexOf('<', start.index), end);
 }
 
+const INLINE = /<script>([\s\S]*?)<\/script>/g;
+const BEFORE_CONTENT = /^([\s\S]*?<\/title>)([\s\S]*?)(<body[\s\S]*?)(?=<div id="?__docusaurus"?>)/;
+
+/**
+ * One script instead of several, in front of the rules: after each of them browsers draw what they have so far, and the
+ * first drawings would be empty. A script of the body that asks for it stays there.
+ */
+export const withOneInlineScript = (html: string): string =>
+  html.replace(BEFORE_CONTENT, (_, title: string, head: string, body: string) => {
+    const codes: string[] = [];
+    const taken = (_script: string, code: string): string => {
+      codes.push(code);
+      return '';
+    };
+    const restOfHead = head.replaceAll(INLINE, taken);
+    const restOfBody = body.replaceAll(INLINE, (script, code: string) =>
+      code.includes('document.body') ? script : taken(script, code),
+    );
+    return `${title}<script>${codes.join(';')}</script>${restOfHead}${restOfBody}`;
+  });
+
 const LINK = /<link rel="?stylesheet"? href="?[^\s">]*"?\s*\/?>/g;
 
 export type Needs = {

@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { withoutCarried } from './cascade';
-import { articleIn, firstScreenEnd, kindOf, withNeeds } from './pages';
+import { articleIn, firstScreenEnd, kindOf, withNeeds, withOneInlineScript } from './pages';
 import { firstRules, isUsedBy, layersIn, possible, withoutEmpty, withoutUnread } from './styleSheet';
 import { elementsIn, neededBy, subjectOf } from './tokens';
 
@@ -143,5 +143,27 @@ describe('where the style sheets are asked for', () => {
       '<div class="article" data-article=/a><p>Un</div><span hidden data-article-end="">',
     );
     expect(articleIn('<p>Un')).toBeUndefined();
+  });
+});
+
+describe('the inline scripts of a page are one', () => {
+  it('in front of the rules, in their order', () => {
+    expect(
+      withOneInlineScript(
+        '<head><title>T</title><script>a()</script><script src=x></script></head><body><script>b()</script><div id=__docusaurus><script>no()</script>',
+      ),
+    ).toBe(
+      '<head><title>T</title><script>a();b()</script><script src=x></script></head><body><div id=__docusaurus><script>no()</script>',
+    );
+  });
+
+  it('but for one that asks for the body', () => {
+    expect(
+      withOneInlineScript(
+        '<title>T</title><script>a()</script><body class=c><script>document.body.b()</script><div id="__docusaurus">',
+      ),
+    ).toBe(
+      '<title>T</title><script>a()</script><body class=c><script>document.body.b()</script><div id="__docusaurus">',
+    );
   });
 });
