@@ -44,6 +44,14 @@ it.each(pages)('$file: head, rules, navbar and the beginning of the article come
   expect(first.length).toBeGreaterThanOrEqual(Math.min(place, html.length));
 });
 
+it.each(pages)('$file: nothing has to be run or decoded between the rules and the text', ({ html }) => {
+  expect(blocksOf(html).join('')).not.toContain('data:image');
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].filter(
+    ({ 1: code = '', index }) => index > html.indexOf('<style>') && !code.includes('document.body'),
+  );
+  expect(scripts).toEqual([]);
+});
+
 describe('styles', () => {
   const bytesOf = (address: string): number =>
     brotliCompressSync(readFileSync(path.join('build/assets/css', path.basename(address)))).length;
@@ -65,9 +73,9 @@ describe('styles', () => {
   });
 
   it.each([
-    { kind: 'without an article', is: (html: string) => !html.includes('data-article'), budget: 11 * KB },
-    { kind: 'with operations', is: (html: string) => html.includes('api-part'), budget: 18 * KB },
-    { kind: 'with figures', is: (html: string) => html.includes('figure-place'), budget: 18 * KB },
+    { kind: 'without an article', is: (html: string) => !html.includes('data-article'), budget: 10 * KB },
+    { kind: 'with operations', is: (html: string) => html.includes('api-part'), budget: 17 * KB },
+    { kind: 'with figures', is: (html: string) => html.includes('figure-place'), budget: 17 * KB },
   ])('keep the budget of a page $kind', ({ is, budget }) => {
     // A site may have no page of a kind.
     const some = pages.filter(({ html }) => is(html));
