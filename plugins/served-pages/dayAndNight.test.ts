@@ -7,7 +7,7 @@ const written = (css: string): string =>
 
 it('a colour of the day and of the night becomes two properties, the second on screens only', () => {
   expect(written(':root { --a: light-dark(#000, rgb(1 2 3 / 4%)); --b: 1px }')).toBe(
-    ':root{--a:#000;--b:1px}@medianotprint{html[data-theme="dark"]{--a:rgb(123/4%)}}',
+    ':root{--a:#000;--b:1px}@mediascreen{html[data-theme="dark"]{--a:rgb(123/4%)}}',
   );
 });
 

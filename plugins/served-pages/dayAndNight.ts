@@ -19,7 +19,7 @@ export const dayAndNight: AcceptedPlugin = {
       });
       // On paper, it is day.
       if (night.nodes.length > 0)
-        root.after(postcss.atRule({ name: 'media', params: 'not print' }).append(night));
+        root.after(postcss.atRule({ name: 'media', params: 'screen' }).append(night));
     });
     css.walkDecls((declaration) => {
       if (declaration.value.includes('light-dark('))
