@@ -1,0 +1,35 @@
+// The sidebar in the menu of narrow screens. The theme's own gives the menu two props, and the hook that keeps them sorts
+// their names by the rules of a language: loading these takes longer than the rest of the menu.
+import { useLocation } from '@docusaurus/router';
+import { NavbarSecondaryMenuFiller, ThemeClassNames } from '@docusaurus/theme-common';
+import type { Props } from '@theme/DocSidebar/Mobile';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import clsx from 'clsx';
+import { memo, type ReactNode } from 'react';
+
+type MenuProps = Pick<Props, 'sidebar'>;
+
+const closeMenu = () => document.querySelector<HTMLElement>('.navbar-sidebar__close')?.click();
+
+function Menu({ sidebar }: MenuProps): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+      <DocSidebarItems
+        items={sidebar}
+        activePath={pathname}
+        onItemClick={(item) => {
+          // A category without a page only opens.
+          if (item.type !== 'html' && item.href) closeMenu();
+        }}
+        level={1}
+      />
+    </ul>
+  );
+}
+
+const DocSidebarMobile = ({ sidebar }: Props): ReactNode => (
+  <NavbarSecondaryMenuFiller component={Menu} props={{ sidebar }} />
+);
+
+export default memo(DocSidebarMobile);
