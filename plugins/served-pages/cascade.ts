@@ -1,6 +1,7 @@
 // Takes out of a style sheet what every page carries in its head. What is in the head comes first: a rule may leave the
 // sheet only if no rule that stays, and came before it, would then win over it.
-import type { ChildNode, Declaration, Root, Rule } from 'postcss';
+import type { Declaration, Root, Rule } from 'postcss';
+import { around } from './styleSheet';
 import { neededBy, subjectOf } from './tokens';
 
 const PSEUDO_ELEMENT =
@@ -60,13 +61,6 @@ function rivals(elements: ReadonlySet<string>): (a: string, b: string) => boolea
   };
 }
 
-const layerOf = (node: ChildNode): string => {
-  const { parent } = node;
-  if (!parent || parent.type === 'root' || parent.type === 'document') return '';
-  const own = parent.type === 'atrule' && 'name' in parent && parent.name === 'layer' ? parent.params : '';
-  return layerOf(parent as ChildNode) + own;
-};
-
 const isInKeyframes = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
 
@@ -90,7 +84,7 @@ export function withoutCarried(css: Root, first: Root, elements: ReadonlySet<str
   const staying = new Map<string, Entry[]>();
   rest.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
-    const layer = layerOf(rule);
+    const { layer } = around(rule);
     const { selectors } = rule;
     rule.each((declaration) => {
       if (declaration.type !== 'decl') return;

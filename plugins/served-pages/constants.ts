@@ -1,6 +1,7 @@
 // Puts the value of a custom property where it is read, if it is the same for all elements and at all times. Browsers
 // work out each property of the root anew whenever the root changes, and the theme has hundreds of them.
-import type { ChildNode, Declaration, Root } from 'postcss';
+import type { Declaration, Root } from 'postcss';
+import { around } from './styleSheet';
 
 /** Selectors of the root element; with an attribute or a class, they hold at times only. `data-theme` is the root's. */
 const ROOT = /^(?::root|html|(?=\[data-theme))((?:\[[^\]]*\]|:not\(\[[^\]]*\]\)|\.[\w-]+)*)$/;
@@ -32,16 +33,6 @@ const isHeavier = (a: Weight, b: Weight): boolean => {
   const different = a.findIndex((part, index) => part !== b[index]);
   return different >= 0 && (a[different] ?? 0) > (b[different] ?? 0);
 };
-
-/** The layer of a node, and whether nothing but layers is around it. */
-function around(node: ChildNode): { readonly layer: string; readonly always: boolean } {
-  const { parent } = node;
-  if (!parent || parent.type === 'root' || parent.type === 'document') return { layer: '', always: true };
-  const outer = around(parent as ChildNode);
-  if (parent.type !== 'atrule') return outer;
-  const { name, params } = parent as unknown as { name: string; params: string };
-  return name === 'layer' ? { ...outer, layer: outer.layer + params } : { ...outer, always: false };
-}
 
 function propertiesOf(sheets: readonly Root[], layers: readonly string[]): Map<string, Property> {
   const properties = new Map<string, Property>();

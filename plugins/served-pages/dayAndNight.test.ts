@@ -15,6 +15,9 @@ it.each([
   'p { color: light-dark(#000, #fff) }',
   'p { --a: light-dark(#000, #fff) }',
   ':root { --a: 1px solid light-dark(#000, #fff) }',
+  ':root { --a: light-dark(#000) }',
 ])('elsewhere, the file and the line are named: %s', (css) => {
-  expect(() => written(`\n${css}`)).toThrow(/tokens\.css:2:\d+: « light-dark\(jour, nuit\) » se donne dans/);
+  expect(() => written(`\n${css}`)).toThrow(
+    /tokens\.css:2:\d+: « light-dark\(jour, nuit\) » prend deux couleurs/,
+  );
 });

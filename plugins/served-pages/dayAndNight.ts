@@ -24,7 +24,7 @@ export const dayAndNight: AcceptedPlugin = {
     css.walkDecls((declaration) => {
       if (declaration.value.includes('light-dark('))
         throw declaration.error(
-          '« light-dark(jour, nuit) » se donne dans une propriété de :root, que la règle lit.',
+          '« light-dark(jour, nuit) » prend deux couleurs, et se donne dans une propriété de :root, que la règle lit.',
         );
     });
   },

@@ -1,5 +1,5 @@
 // What is left of a style sheet for some pages, and for what they show first.
-import type { AtRule, Container, Root } from 'postcss';
+import type { AtRule, ChildNode, Container, Root } from 'postcss';
 import { neededBy } from './tokens';
 
 type Has = (token: string) => boolean;
@@ -70,6 +70,15 @@ export function layersIn(sheets: readonly Root[]): string[] {
       for (const name of params.split(',')) names.add(name.trim());
     });
   return [...names];
+}
+
+/** The layer of a node, and whether nothing but layers is around it. */
+export function around({ parent }: ChildNode): { readonly layer: string; readonly always: boolean } {
+  if (!parent || parent.type === 'root' || parent.type === 'document') return { layer: '', always: true };
+  const outer = around(parent as ChildNode);
+  if (parent.type !== 'atrule') return outer;
+  const { name, params } = parent as unknown as { name: string; params: string };
+  return name === 'layer' ? { ...outer, layer: outer.layer + params } : { ...outer, always: false };
 }
 
 /** The rules that show what has these tokens, before the whole style sheet is there. */
