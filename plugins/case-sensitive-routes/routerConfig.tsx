@@ -1,13 +1,15 @@
 // Replaces `react-router-config`, which has no option for case, with the two functions that Docusaurus calls.
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath, Route, type RouteComponentProps, Switch } from 'react-router-dom';
+import { untilPainted } from '../../src/components/StaticArticle/showAtOnce';
 
+type Loadable = { readonly preload?: () => Promise<unknown> };
 type SiteRoute = {
   path: string;
   exact?: boolean;
   strict?: boolean;
   sensitive?: boolean;
-  component: ComponentType<RouteComponentProps & { route: SiteRoute }>;
+  component: ComponentType<RouteComponentProps & { route: SiteRoute }> & Loadable;
   routes?: SiteRoute[];
 };
 type Match = NonNullable<ReturnType<typeof matchPath>>;
@@ -18,10 +20,22 @@ function makeCaseSensitive(routes: SiteRoute[]): SiteRoute[] {
   return routes;
 }
 
-export function matchRoutes(routes: SiteRoute[], pathname: string): { route: SiteRoute; match: Match }[] {
+type MatchedRoute = Omit<SiteRoute, 'component'> & { component: Loadable };
+
+/** Docusaurus loads the parts of a page by `preload`, and shows the page then: not before its article is painted. */
+const withPaint = (route: SiteRoute): MatchedRoute => ({
+  ...route,
+  component: { preload: () => Promise.all([route.component.preload?.(), untilPainted()]) },
+});
+
+export function matchRoutes(routes: SiteRoute[], pathname: string): { route: MatchedRoute; match: Match }[] {
   for (const route of makeCaseSensitive(routes)) {
     const match = matchPath(pathname, route);
-    if (match) return [{ route, match }, ...(route.routes ? matchRoutes(route.routes, pathname) : [])];
+    if (match)
+      return [
+        { route: withPaint(route), match },
+        ...(route.routes ? matchRoutes(route.routes, pathname) : []),
+      ];
   }
   return [];
 }

@@ -33,12 +33,16 @@ export type Kind = 'article' | 'home' | 'other';
 export const kindOf = (file: string, html: string): Kind =>
   ARTICLE.test(html) ? 'article' : file === 'index.html' ? 'home' : 'other';
 
-/** With the element that holds it, and the mark of its end. */
+/** The theme puts the title of a page in front of its article. */
+const TITLE_BEFORE = /<header>(?:(?!<\/header>)[\s\S])*<\/header>$/;
+
+/** With its title, the element that holds it, and the mark of its end. */
 export function articleIn(html: string): string | undefined {
   const start = ARTICLE.exec(html);
   if (!start) return undefined;
   const end = html.indexOf('>', html.indexOf('data-article-end', start.index)) + 1;
-  return html.slice(html.lastIndexOf('<', start.index), end);
+  const opening = html.lastIndexOf('<', start.index);
+  return (TITLE_BEFORE.exec(html.slice(0, opening))?.[0] ?? '') + html.slice(opening, end);
 }
 
 const INLINE = /<script>([\s\S]*?)<\/script>/g;

@@ -125,6 +125,40 @@ test.describe('prefetching', () => {
   }
 });
 
+test.describe('an article that was loaded beforehand', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, PAGE.path);
+    const article = page.waitForResponse(`**${NEXT_ARTICLE}`);
+    await sidebarLink(page, NEXT_PAGE.title).hover();
+    await (await article).finished();
+    // Then the page has to read it.
+    await page.waitForTimeout(500);
+  });
+
+  test('is there in the moment of the click, and what is around it follows', async ({ page }) => {
+    const shown = await sidebarLink(page, NEXT_PAGE.title).evaluate((link: HTMLElement) => {
+      link.click();
+      return document.querySelector('h1')?.textContent;
+    });
+    expect(shown).toBe(NEXT_PAGE.title);
+    await expect(page).toHaveTitle(new RegExp(`^${NEXT_PAGE.title}`));
+    await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
+    await expect(page.locator('[data-article]')).toHaveAttribute('data-article', NEXT_PAGE.path);
+    await expect(sidebarLink(page, NEXT_PAGE.title)).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('goes again when the reader comes back before the rest is there', async ({ page }) => {
+    await sidebarLink(page, NEXT_PAGE.title).evaluate((link: HTMLElement) => {
+      link.click();
+      history.back();
+    });
+    await expect(page.locator('[data-article]')).toHaveAttribute('data-article', PAGE.path);
+    await expect(page).toHaveURL(new RegExp(`${PAGE.path}$`));
+    await expect(page.locator('h1')).toHaveText(PAGE.title);
+    await expect(page).toHaveTitle(new RegExp(`^${PAGE.title}`));
+  });
+});
+
 test.describe('a chunk that does not arrive', () => {
   test.use({ provokesFailures: true });
 

@@ -7,27 +7,52 @@ const PATIENCE_MS = 10_000;
 /** After the article: what was cut has none, and a host may answer with another page. */
 const END = 'data-article-end';
 
-export type Article = {
-  /** As HTML, or, where it was on the screen already, as the very nodes: large pages are not parsed twice. */
+type Article = {
+  /** As HTML. Undefined where the page writes its title in its own text. */
+  readonly title: string | undefined;
+  /** As HTML or, once it was on the screen, as the very nodes: large pages are not parsed twice. */
   readonly content: string | DocumentFragment;
-  /** The addresses of its style sheets. */
-  readonly sheets: readonly string[];
 };
 
-const articles = new Map<string, Article>();
+/** The one that is on the screen is undefined. */
+const articles = new Map<string, Article | undefined>();
 const requests = new Map<string, Promise<void>>();
 
-/** Undefined for the article that is on the screen. */
-export const articleOf = (page: string): Article | undefined => articles.get(page);
-
-export function keepArticle(page: string, article: Article): void {
-  articles.set(page, article);
-}
-
-/** The page that came from the server, and is not to be fetched. */
 const firstPage = ExecutionEnvironment.canUseDOM
   ? document.querySelector<HTMLElement>('[data-article]')?.dataset.article
   : undefined;
+if (firstPage) articles.set(firstPage, undefined);
+
+/** The theme writes it in front of the article. */
+const titleOf = (element: HTMLElement): Element | null =>
+  element.previousElementSibling?.querySelector('h1') ?? null;
+
+/** Puts it into the element of an article, which says whose it is. */
+export function showArticle(element: HTMLElement, page: string): void {
+  const article = articles.get(page);
+  if (!article) return;
+  articles.set(page, undefined);
+  element.dataset.article = page;
+  if (typeof article.content === 'string') element.innerHTML = article.content;
+  else element.replaceChildren(article.content);
+}
+
+/** Takes it off the screen. */
+export function keepArticle(element: HTMLElement): void {
+  const content = document.createDocumentFragment();
+  content.append(...element.childNodes);
+  articles.set(element.dataset.article ?? '', { title: titleOf(element)?.innerHTML, content });
+}
+
+/** With its title, in the place of another; false if it is not there, or has another form. */
+export function swapArticles(element: HTMLElement, page: string): boolean {
+  const [article, title] = [articles.get(page), titleOf(element)];
+  if (!article || (article.title === undefined) !== (title === null)) return false;
+  keepArticle(element);
+  showArticle(element, page);
+  if (title && article.title !== undefined) title.innerHTML = article.title;
+  return true;
+}
 
 /**
  * By this name src/client/offerRetry.ts recognises a failure on the first load. After that, Docusaurus reloads the page
@@ -36,13 +61,21 @@ const firstPage = ExecutionEnvironment.canUseDOM
 const loadFailure = (page: string): Error =>
   Object.assign(new Error(`Loading ${page} failed`), { name: 'ChunkLoadError' });
 
+const TITLE = /<h1[^>]*>(.*?)<\/h1>/s;
+
 /** Cut out as text: the browser parses it once, when it shows it. */
-function articleIn(html: string, page: string): string | undefined {
+function cutOut(
+  html: string,
+  page: string,
+): { readonly title: string | undefined; readonly text: string } | undefined {
   // The minifier leaves out the quotes that an address does not need.
   const opening = [`data-article=${page}>`, `data-article="${page}">`].find((tag) => html.includes(tag));
   if (!opening || !html.includes(END)) return undefined;
-  const start = html.indexOf(opening) + opening.length;
-  return html.slice(start, html.lastIndexOf('</div>', html.indexOf(END)));
+  const start = html.indexOf(opening);
+  return {
+    title: TITLE.exec(html.slice(0, start))?.[1],
+    text: html.slice(start + opening.length, html.lastIndexOf('</div>', html.indexOf(END))),
+  };
 }
 
 async function fetchArticle(page: string): Promise<void> {
@@ -50,16 +83,16 @@ async function fetchArticle(page: string): Promise<void> {
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => undefined);
   const html = response?.ok ? await response.text().catch(() => '') : '';
-  const article = articleIn(html, page);
-  if (article === undefined) throw loadFailure(page);
-  const { html: content, sheets } = takeStyleSheets(article);
+  const article = cutOut(html, page);
+  if (!article) throw loadFailure(page);
+  const { rest, sheets } = takeStyleSheets(article.text);
   await loadStyleSheets(sheets).catch(() => Promise.reject(loadFailure(page)));
-  keepArticle(page, { content, sheets });
+  articles.set(page, { title: article.title, content: rest });
 }
 
 /** A page awaits this before it is shown (markdown/rehypeStaticArticle.ts), so that nothing moves once it is shown. */
 export async function loadArticle(page: string): Promise<void> {
-  if (RENDERS_ARTICLES || page === firstPage || articles.has(page)) return;
+  if (RENDERS_ARTICLES || articles.has(page)) return;
   const request = requests.get(page) ?? fetchArticle(page).finally(() => requests.delete(page));
   requests.set(page, request);
   await request;

@@ -1,11 +1,12 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { whenAtRest } from '../../client/whenAtRest';
-import { articleOf, keepArticle } from './articles';
+import { keepArticle, showArticle } from './articles';
 import { attachCodeButtons } from './codeButtons';
 import { followLinks } from './followLinks';
 import { layOutRest } from './layOutRest';
-import { applyStyleSheets, loadStyleSheets, styleSheetsIn } from './styleSheets';
+import { showAtOnce } from './showAtOnce';
+import { moveStyleSheets } from './styleSheets';
 import { attachTabs } from './tabs';
 
 type Props = {
@@ -26,21 +27,15 @@ export default function StaticArticle({ page, children }: Props): ReactNode {
   useLayoutEffect(() => {
     const element = container.current;
     if (RENDERS_ARTICLES || !element) return undefined;
-    const article = articleOf(page);
-    const sheets = article?.sheets ?? styleSheetsIn(element);
-    if (article) applyStyleSheets(sheets);
-    else whenAtRest(() => void loadStyleSheets(sheets).catch(() => undefined));
-    if (article?.content instanceof DocumentFragment) element.append(article.content);
-    const stop = layOutRest(element);
+    showArticle(element, page);
+    const stop = [layOutRest(element), showAtOnce(element, page, history)];
+    whenAtRest(() => void moveStyleSheets(element));
     return () => {
-      stop();
-      applyStyleSheets(sheets);
-      for (const link of element.querySelectorAll('link[rel="stylesheet"]')) link.remove();
-      const content = document.createDocumentFragment();
-      content.append(...element.childNodes);
-      keepArticle(page, { content, sheets });
+      for (const end of stop) end();
+      void moveStyleSheets(element);
+      keepArticle(element);
     };
-  }, [page]);
+  }, [page, history]);
 
   useEffect(() => {
     const element = container.current;
@@ -55,7 +50,6 @@ export default function StaticArticle({ page, children }: Props): ReactNode {
     };
   }, [history]);
 
-  const content = articleOf(page)?.content;
   return (
     <>
       {RENDERS_ARTICLES ? (
@@ -67,8 +61,9 @@ export default function StaticArticle({ page, children }: Props): ReactNode {
           ref={container}
           className={CLASSES}
           data-article={page}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own page, as the server rendered it.
-          dangerouslySetInnerHTML={{ __html: typeof content === 'string' ? content : '' }}
+          // What is in there is not React's.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing.
+          dangerouslySetInnerHTML={{ __html: '' }}
         />
       )}
       <span hidden data-article-end="" />

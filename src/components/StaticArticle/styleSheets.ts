@@ -1,56 +1,55 @@
-// plugins/served-pages asks for the style sheets of a page in the midst of its article. They would go with the article
-// when the reader goes to another page, and those of that page would come too late. A spare link of each, which applies to
-// nothing, waits at the end of the body for the moment when its rules are needed there.
-const SPARE = 'not all';
+// plugins/served-pages asks for the style sheets of a page in the midst of its article, with which they would go when the
+// reader goes to another page. Each gets a link of its own at the end of the body, for good: the rules of every sheet but
+// the first are for a part that only some pages have, and change nothing on the others.
 const LINK = /<link rel="stylesheet" href="([^"]*)">/g;
 
-const spares = new Map<string, { readonly link: HTMLLinkElement; readonly isLoaded: Promise<void> }>();
+const loads = new Map<string, Promise<void>>();
 
-/** The article without its links, and their addresses. */
-export function takeStyleSheets(html: string): { readonly html: string; readonly sheets: string[] } {
+/** The addresses of the style sheets of an article, and the article without its links. */
+export function takeStyleSheets(html: string): { readonly rest: string; readonly sheets: string[] } {
   return {
-    html: html.replaceAll(LINK, ''),
+    rest: html.replaceAll(LINK, ''),
     sheets: [...html.matchAll(LINK)].map(([, address = '']) => address),
   };
 }
 
-export const styleSheetsIn = (article: HTMLElement): string[] =>
-  [...article.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href') ?? '');
+const linksIn = (root: ParentNode): HTMLLinkElement[] => [
+  ...root.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
+];
+
+const addressOf = (link: HTMLLinkElement): string => link.getAttribute('href') ?? '';
 
 /** Pages whose first screen ends with them ask for their style sheets after it: those stay. */
 const staysOnPage = (address: string): boolean =>
-  [...document.querySelectorAll(`link[rel="stylesheet"][href="${address}"]`)].some(
-    (link) => !link.closest('[data-article]'),
-  );
+  linksIn(document).some((link) => addressOf(link) === address && !link.closest('[data-article]'));
 
-function addSpare(address: string) {
+function addLink(address: string): Promise<void> {
   const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
   const isLoaded = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
-    link.onerror = () => reject(new Error(address));
+    link.onerror = () => {
+      loads.delete(address);
+      link.remove();
+      reject(new Error(address));
+    };
   });
-  link.rel = 'stylesheet';
-  link.media = SPARE;
-  link.href = address;
   document.body.append(link);
-  const spare = { link, isLoaded };
-  spares.set(address, spare);
-  return spare;
+  return isLoaded;
 }
 
-/** Undefined where the page keeps its own link. */
-const spareOf = (address: string) =>
-  spares.get(address) ?? (staysOnPage(address) ? undefined : addSpare(address));
-
-/** In the order of the page, which is that of the rules: each but the first sheet is for a part of some pages. */
+/** In the order of the page, which is that of the rules. */
 export async function loadStyleSheets(sheets: readonly string[]): Promise<void> {
-  await Promise.all(sheets.map((address) => spareOf(address)?.isLoaded));
+  for (const address of sheets)
+    if (!loads.has(address)) loads.set(address, staysOnPage(address) ? Promise.resolve() : addLink(address));
+  await Promise.all(sheets.map((address) => loads.get(address)));
 }
 
-/** Before the reader sees what needs them. */
-export function applyStyleSheets(sheets: readonly string[]): void {
-  for (const address of sheets) {
-    const link = spareOf(address)?.link;
-    if (link?.media === SPARE) link.media = 'all';
-  }
+/** Once the page is at rest: browsers look at every element again when a sheet comes or goes. */
+export async function moveStyleSheets(article: HTMLElement): Promise<void> {
+  const links = linksIn(article);
+  await loadStyleSheets(links.map(addressOf)).catch(() => undefined);
+  // Without its sheets, nothing would be readable.
+  for (const link of links) if (staysOnPage(addressOf(link))) link.remove();
 }
