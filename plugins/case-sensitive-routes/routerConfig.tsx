@@ -1,7 +1,7 @@
 // Replaces `react-router-config`, which has no option for case, with the two functions that Docusaurus calls.
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath, Route, type RouteComponentProps, Switch } from 'react-router-dom';
-import { untilPainted } from '../../src/components/StaticArticle/showAtOnce';
+import { untilPainted } from '../../lib/nextPaint';
 
 type Loadable = { readonly preload?: () => Promise<unknown> };
 type SiteRoute = {

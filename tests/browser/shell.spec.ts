@@ -89,6 +89,11 @@ test.describe('on the fixture site', () => {
       .getByRole('button', { name: said('theme.docs.sidebar.closeSidebarButtonAriaLabel'), exact: true })
       .click();
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
+
+    await toggle.click();
+    await page.locator('.navbar-sidebar').getByRole('link', { name: 'Arroser' }).click();
+    await expect(page.locator('h1')).toHaveText('Arroser');
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 
   test('at 997 px there is no mobile menu', async ({ page }) => {
