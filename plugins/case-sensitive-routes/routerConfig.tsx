@@ -1,7 +1,6 @@
 // Replaces `react-router-config`, which has no option for case, with the two functions that Docusaurus calls.
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath, Route, type RouteComponentProps, Switch } from 'react-router-dom';
-import { untilPainted } from '../../lib/nextPaint';
 
 type Loadable = { readonly preload?: () => Promise<unknown> };
 type SiteRoute = {
@@ -21,6 +20,20 @@ function makeCaseSensitive(routes: SiteRoute[]): SiteRoute[] {
 }
 
 type MatchedRoute = Omit<SiteRoute, 'component'> & { component: Loadable };
+
+/** In a tab that is not seen, nothing is painted. */
+const PATIENCE_MS = 100;
+
+const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
+/** An article that is shown ahead of its page bears a mark (src/components/StaticArticle/showAtOnce.ts). */
+const untilPainted = async (): Promise<void> => {
+  if (document.querySelector('[data-ahead]')) await nextPaint();
+};
 
 /** Docusaurus loads the parts of a page by `preload`, and shows the page then: not before its article is painted. */
 const withPaint = (route: SiteRoute): MatchedRoute => ({

@@ -1,20 +1,24 @@
 // The next article at once: React takes longer for what is around it (menu, contents list, links to the pages before and
 // after). Docusaurus shows that when the article is painted (plugins/case-sensitive-routes).
 import type { useHistory } from '@docusaurus/router';
-import { awaitPaint } from '../../../lib/nextPaint';
 import { swapArticles } from './articles';
 
 type History = ReturnType<typeof useHistory>;
+
+/** Of an element that shows the article of a page which is not there yet. */
+const AHEAD = 'data-ahead';
 
 /** `element` is that of the article of `page`; the function returned stops it. */
 export function showAtOnce(element: HTMLElement, page: string, history: History): () => void {
   return history.listen(({ pathname, hash }, action) => {
     // The reader comes back before the other page is whole.
-    if (pathname === page) swapArticles(element, page);
+    if (pathname === page) {
+      if (swapArticles(element, page)) element.removeAttribute(AHEAD);
+    }
     // Docusaurus finds the place in the page, and the browser that of « back », when all is there.
     else if (action !== 'POP' && !hash && swapArticles(element, pathname)) {
+      element.setAttribute(AHEAD, '');
       window.scrollTo({ top: 0, behavior: 'instant' });
-      awaitPaint();
     }
   });
 }
