@@ -1,4 +1,5 @@
 // Replaces `react-router-config`, which has no option for case, with the two functions that Docusaurus calls.
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath, Route, type RouteComponentProps, Switch } from 'react-router-dom';
 
@@ -32,7 +33,7 @@ const nextPaint = (): Promise<void> =>
 
 /** An article that is shown ahead of its page bears a mark (src/components/StaticArticle/showAtOnce.ts). */
 const untilPainted = async (): Promise<void> => {
-  if (document.querySelector('[data-ahead]')) await nextPaint();
+  if (ExecutionEnvironment.canUseDOM && document.querySelector('[data-ahead]')) await nextPaint();
 };
 
 /** Docusaurus loads the parts of a page by `preload`, and shows the page then: not before its article is painted. */
