@@ -61,7 +61,7 @@ export function swapArticles(element: HTMLElement, page: string): boolean {
 const loadFailure = (page: string): Error =>
   Object.assign(new Error(`Loading ${page} failed`), { name: 'ChunkLoadError' });
 
-const TITLE = /<h1[^>]*>(.*?)<\/h1>/s;
+const TITLE = /<h1[^>]*>(.*)<\/h1>/s;
 
 /** Cut out as text: the browser parses it once, when it shows it. */
 function cutOut(

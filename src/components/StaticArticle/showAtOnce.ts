@@ -11,14 +11,11 @@ const AHEAD = 'data-ahead';
 /** `element` is that of the article of `page`; the function returned stops it. */
 export function showAtOnce(element: HTMLElement, page: string, history: History): () => void {
   return history.listen(({ pathname, hash }, action) => {
-    // The reader comes back before the other page is whole.
-    if (pathname === page) {
-      if (swapArticles(element, page)) element.removeAttribute(AHEAD);
-    }
+    // Or the reader comes back before the other page is whole.
+    const isAhead = pathname !== page;
     // Docusaurus finds the place in the page, and the browser that of « back », when all is there.
-    else if (action !== 'POP' && !hash && swapArticles(element, pathname)) {
-      element.setAttribute(AHEAD, '');
-      window.scrollTo({ top: 0, behavior: 'instant' });
-    }
+    if ((isAhead && (hash || action === 'POP')) || !swapArticles(element, pathname)) return;
+    element.toggleAttribute(AHEAD, isAhead);
+    if (isAhead) scrollTo(0, 0);
   });
 }

@@ -29,11 +29,8 @@ function addLink(address: string): Promise<void> {
   link.href = address;
   const isLoaded = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
-    link.onerror = () => {
-      loads.delete(address);
-      link.remove();
-      reject(new Error(address));
-    };
+    // The reader gets the whole page from the server then.
+    link.onerror = reject;
   });
   document.body.append(link);
   return isLoaded;

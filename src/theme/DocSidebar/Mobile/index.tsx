@@ -1,11 +1,10 @@
 // The sidebar in the menu of narrow screens. The theme's own gives the menu two props, and the hook that keeps them sorts
 // their names by the rules of a language: loading these takes longer than the rest of the menu.
 import { useLocation } from '@docusaurus/router';
-import { NavbarSecondaryMenuFiller, ThemeClassNames } from '@docusaurus/theme-common';
+import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebar/Mobile';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import clsx from 'clsx';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type MenuProps = Pick<Props, 'sidebar'>;
 
@@ -14,7 +13,7 @@ const closeMenu = () => document.querySelector<HTMLElement>('.navbar-sidebar__cl
 function Menu({ sidebar }: MenuProps): ReactNode {
   const { pathname } = useLocation();
   return (
-    <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+    <ul className="theme-doc-sidebar-menu menu__list">
       <DocSidebarItems
         items={sidebar}
         activePath={pathname}
@@ -28,8 +27,6 @@ function Menu({ sidebar }: MenuProps): ReactNode {
   );
 }
 
-const DocSidebarMobile = ({ sidebar }: Props): ReactNode => (
-  <NavbarSecondaryMenuFiller component={Menu} props={{ sidebar }} />
-);
-
-export default memo(DocSidebarMobile);
+export default function DocSidebarMobile({ sidebar }: Props): ReactNode {
+  return <NavbarSecondaryMenuFiller component={Menu} props={{ sidebar }} />;
+}
