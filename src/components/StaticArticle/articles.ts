@@ -47,10 +47,10 @@ export function keepArticle(element: HTMLElement): void {
 /** With its title, in the place of another; false if it is not there, or has another form. */
 export function swapArticles(element: HTMLElement, page: string): boolean {
   const [article, title] = [articles.get(page), titleOf(element)];
-  if (!article || (article.title === undefined) !== (title === null)) return false;
+  if (!article?.title || !title) return false;
   keepArticle(element);
   showArticle(element, page);
-  if (title && article.title !== undefined) title.innerHTML = article.title;
+  title.innerHTML = article.title;
   return true;
 }
 
@@ -59,7 +59,7 @@ export function swapArticles(element: HTMLElement, page: string): boolean {
  * on any failure.
  */
 const loadFailure = (page: string): Error =>
-  Object.assign(new Error(`Loading ${page} failed`), { name: 'ChunkLoadError' });
+  Object.assign(new Error(page), { name: 'ChunkLoadError' });
 
 const TITLE = /<h1[^>]*>(.*)<\/h1>/s;
 
