@@ -1,4 +1,5 @@
-// Replaces `react-router-config`, which has no option for case, with the two functions that Docusaurus calls.
+// Replaces `react-router-config`, which has no option for case, with the two functions that Docusaurus calls. The one by
+// which it asks for the parts of a page is also the place to let the browser paint in between.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath, Route, type RouteComponentProps, Switch } from 'react-router-dom';

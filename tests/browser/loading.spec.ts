@@ -133,6 +133,7 @@ test.describe('an article that was loaded beforehand', () => {
     await (await article).finished();
     // Then the page has to read it.
     await page.waitForTimeout(500);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   });
 
   test('is there in the moment of the click, and what is around it follows', async ({ page }) => {
