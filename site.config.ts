@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as PluginContentDocs from '@docusaurus/plugin-content-docs';
 import type * as PluginContentPages from '@docusaurus/plugin-content-pages';
@@ -37,6 +38,14 @@ const announcement = withFrenchTypography(typedAnnouncement);
 const addressOf = (path: string): string => underBaseUrl(identity.baseUrl, path);
 
 const progress = buildProgress();
+
+/** Each kind of figure has a style sheet of its own, by its name; figure.css is for all of them. */
+const figureSheets = Object.fromEntries(
+  [...readFileSync(path.join(__dirname, 'figure-kit/styles.css'), 'utf8').matchAll(/"\.\/(\w+)\.css"/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'figure')
+    .map((name) => [name, new RegExp(`/figure-kit/${name}\\.css$`)]),
+);
 
 const documentation = oncePerBuild(() =>
   documentationTree(sidebars.documentation, path.join(__dirname, 'docs')),
@@ -90,9 +99,13 @@ const config: Config = {
     staticArticles,
     servedPages({
       parts: {
-        screens: /\/figure-kit\/(?:accuracyMap|compare|console|parts|pdf|phone|steps|string)\.css$/,
-        diagrams: /\/figure-kit\/(?!figure).*\.css$/,
+        code: /\/(?:theme\/CodeBlock\/styles\.module|css\/code)\.css$/,
+        ...figureSheets,
         api: /\/src\/css\/(?:api|samples)\.css$/,
+      },
+      pages: {
+        home: /\/src\/pages\/index\.module\.css$/,
+        cards: /\/theme\/(?:DocCard|DocCardList|DocCategoryGeneratedIndexPage)\/styles\.module\.css$/,
       },
     }),
     // At the root of its host, the site has no base path to add.

@@ -38,32 +38,28 @@ function watchPage(): void {
     }).observe({ type, buffered: true });
 }
 
-/** Runs in each document: the click may lead to a new one. */
+/**
+ * Runs in each document: the click may lead to a new one. What observes a title for the first time is told of the frame
+ * that lays it out, whether a script put it there or the browser.
+ */
 function watchArrival(): void {
-  const KEY = 'moment of the click';
-  const clicked = sessionStorage.getItem(KEY);
-  if (clicked) {
-    new PerformanceObserver((list) => {
-      const paint = list.getEntriesByName('first-contentful-paint')[0];
-      if (paint) window.seen.arrived = performance.timeOrigin + paint.startTime - Number(clicked);
-    }).observe({ type: 'paint', buffered: true });
-    return;
-  }
+  const KEY = 'click';
+  const click: { time: number; title?: string } = JSON.parse(sessionStorage.getItem(KEY) ?? '{"time":0}');
+  new MutationObserver((_, mutations) => {
+    const title = document.querySelector('h1');
+    if (!click.time || !title?.textContent || title.textContent === click.title) return;
+    mutations.disconnect();
+    new IntersectionObserver(([shown], frames) => {
+      frames.disconnect();
+      window.seen.arrived = performance.timeOrigin + (shown?.time ?? 0) - click.time;
+    }).observe(title);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
   document.addEventListener(
     'click',
     ({ timeStamp }) => {
-      sessionStorage.setItem(KEY, String(performance.timeOrigin + timeStamp));
-      const before = document.querySelector('h1')?.textContent;
-      new MutationObserver((_, observer) => {
-        const title = document.querySelector('h1')?.textContent;
-        if (!title || title === before) return;
-        observer.disconnect();
-        requestAnimationFrame(() =>
-          requestAnimationFrame((time) => {
-            window.seen.arrived = time - timeStamp;
-          }),
-        );
-      }).observe(document, { subtree: true, childList: true, characterData: true });
+      click.time = performance.timeOrigin + timeStamp;
+      click.title = document.querySelector('h1')?.textContent ?? '';
+      sessionStorage.setItem(KEY, JSON.stringify(click));
     },
     { capture: true, once: true },
   );

@@ -113,7 +113,7 @@ export function StateDiagram<Value extends string>({
             ))}
           </ol>
           {machine.final.length > 0 && (
-            <p className="fig-legend">Cadre double : l'état ne revient jamais en arrière.</p>
+            <p className="fig-states-note">Cadre double : l'état ne revient jamais en arrière.</p>
           )}
         </div>
       </div>

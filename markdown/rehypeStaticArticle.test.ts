@@ -11,9 +11,9 @@ async function moduleOf(markdown: string): Promise<string> {
 it('the article is rendered only where the bundler says so, by the components of the page', async () => {
   const code = await moduleOf('## Titre\n\nTexte.\n\n<Own>Dedans.</Own>');
   expect(code).toMatch(
-    /<StaticArticle page={staticArticlePage\.permalink}>{RENDERS_ARTICLES && <><_components\.h2>/,
+    /<StaticArticle page={staticArticlePage\.permalink}>{RENDERS_ARTICLES && <>.*<_components\.h2>/,
   );
-  expect(code).toMatch(/<Own>{"Dedans\."}<\/Own><\/>}<\/StaticArticle>/);
+  expect(code).toMatch(/<Own>{"Dedans\."}<\/Own>.*<\/>}<\/StaticArticle>/);
 });
 
 it('the page waits for it, under its own address', async () => {
@@ -29,6 +29,16 @@ it('what the page imports and exports stays outside', async () => {
   expect(code).toMatch(/^import own from '\.\/own';$/m);
   expect(code).toMatch(/^export const title = own;$/m);
   expect(code.indexOf('export const title')).toBeLessThan(code.indexOf('<StaticArticle'));
+});
+
+it('each title has a section, which the titles below it share', async () => {
+  const code = await moduleOf('Un.\n\n### Deux\n\n## Trois\n\n### Quatre\n\n### Cinq\n\n## Six');
+  const shown = code.slice(code.indexOf('<StaticArticle')).replaceAll('_components.', '');
+  const titles = shown
+    .match(/<\/?section|(?<=>\{")\p{Lu}\p{L}+/gu)
+    ?.join(' ')
+    .replaceAll('<section', '(');
+  expect(titles?.replaceAll('</section', ')')).toBe('Un ( Deux ) ( Trois ( Quatre ) ( Cinq ) ) ( Six )');
 });
 
 it('a page without an article stays as it is', async () => {

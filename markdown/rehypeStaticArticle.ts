@@ -56,6 +56,33 @@ const loadingScript = (file: VFile): Program =>
     },
   );
 
+const TITLES = ['h2', 'h3'];
+
+/**
+ * Each title in a section, with what follows it: browsers lay out the sections that are on the screen before the others
+ * (src/css/content.css). The theme styles only the direct children of `markdown`.
+ */
+function inSections(article: readonly ElementContent[]): ElementContent[] {
+  const outermost = { level: -1, children: [] as ElementContent[] };
+  let open = [outermost];
+  for (const node of article) {
+    const level = node.type === 'element' ? TITLES.indexOf(node.tagName) : -1;
+    if (level >= 0) {
+      open = open.filter((section) => section.level < level);
+      const section = { level, children: [] };
+      open.at(-1)?.children.push({
+        type: 'element',
+        tagName: 'section',
+        properties: { className: ['markdown'] },
+        children: section.children,
+      });
+      open.push(section);
+    }
+    open.at(-1)?.children.push(node);
+  }
+  return outermost.children;
+}
+
 /**
  * `RENDERS_ARTICLES && <>…</>`. The bundler replaces the constant, so that the browser's script of a production build
  * does not contain the article.
@@ -102,7 +129,7 @@ export default function rehypeStaticArticle() {
     tree.children = [
       { type: 'mdxjsEsm', value: '', data: { estree: loadingScript(file) } },
       ...scripts,
-      staticArticle(article),
+      staticArticle(inSections(article)),
     ];
   };
 }

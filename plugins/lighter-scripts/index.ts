@@ -4,13 +4,26 @@ import path from 'node:path';
 import type { LoadedContent as LoadedDocs } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as LoadedPages } from '@docusaurus/plugin-content-pages';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import type { AllContent, CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import { hasLiveMarkdown, type Site, unusedParts } from './unusedParts';
+
+const NAME = 'lighter-scripts';
 
 const inThisFolder = (file: string): string => path.join(__dirname, file);
 
 /** markdown/code colours code at build time: neither the server nor the browser has a use for Prism. */
 const PRISM = { 'prism-react-renderer$': inThisFolder('prism.ts') };
+
+/** What only the build reads. Docusaurus writes the whole configuration into the main script. */
+const OF_THE_BUILD = [
+  ...['headTags', 'scripts', 'stylesheets', 'clientModules', 'staticDirectories', 'plugins', 'themes'],
+  ...['presets', 'markdown', 'onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes', 'future'],
+];
+
+const configurationOf = (siteConfig: LoadContext['siteConfig']): object => ({
+  ...Object.fromEntries(Object.entries(siteConfig).filter(([name]) => !OF_THE_BUILD.includes(name))),
+  future: { experimental_router: siteConfig.future.experimental_router },
+});
 
 function siteOf(allContent: AllContent, themeConfig: UserThemeConfig): Site {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedDocs | undefined;
@@ -22,12 +35,13 @@ function siteOf(allContent: AllContent, themeConfig: UserThemeConfig): Site {
   };
 }
 
-export default function lighterScripts({ siteConfig, siteDir }: LoadContext): Plugin {
+export default function lighterScripts({ siteConfig, siteDir, generatedFilesDir }: LoadContext): Plugin {
+  const configuration = path.join(generatedFilesDir, `${NAME}/default/configuration.json`);
   const hasOwnComponents = ['MDXComponents', 'MDXComponents.ts', 'MDXComponents.tsx'].some((name) =>
     existsSync(path.join(siteDir, 'src/theme', name)),
   );
   let site = siteOf({}, siteConfig.themeConfig);
-  const forBrowser = () => {
+  const forBrowser = ({ NormalModuleReplacementPlugin }: CurrentBundler['instance']) => {
     const { names, texts } = unusedParts(site);
     const withoutUnused = (json: string): object =>
       Object.fromEntries(
@@ -45,18 +59,20 @@ export default function lighterScripts({ siteConfig, siteDir }: LoadContext): Pl
           ...PRISM,
         },
       },
+      plugins: [new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, configuration)],
       module: {
         rules: [{ test: /\/codeTranslations\.json$/, type: 'json', parser: { parse: withoutUnused } }],
       },
     };
   };
   return {
-    name: 'lighter-scripts',
+    name: NAME,
     getClientModules: () => (process.env.NODE_ENV === 'production' ? [inThisFolder('shell.ts')] : []),
-    async allContentLoaded({ allContent }) {
+    async allContentLoaded({ allContent, actions }) {
       site = siteOf(allContent, siteConfig.themeConfig);
+      await actions.createData('configuration.json', configurationOf(siteConfig));
     },
-    configureWebpack: ({ mode }, isServer) =>
-      isServer || mode !== 'production' ? { resolve: { alias: PRISM } } : forBrowser(),
+    configureWebpack: ({ mode }, isServer, { currentBundler }) =>
+      isServer || mode !== 'production' ? { resolve: { alias: PRISM } } : forBrowser(currentBundler.instance),
   };
 }

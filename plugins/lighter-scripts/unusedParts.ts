@@ -81,7 +81,8 @@ const PARTS: readonly Part[] = [
     isShown: () => false,
   },
   {
-    names: ['ContentVisibility/Unlisted'],
+    // Admonitions of articles are HTML.
+    names: ['ContentVisibility/Unlisted', 'Admonition'],
     texts: ['theme.contentVisibility.unlistedBanner.'],
     isShown: ({ docs, pages }) =>
       docs.some(({ unlisted }) => unlisted) || pages.some(({ type }) => type === 'mdx'),

@@ -18,8 +18,13 @@ const SCRIPTS = 'assets/js';
 const MAIN = 'styles';
 
 type Options = {
-  /** What only some pages show has a style sheet of its own, by this name, with the rules of these files. */
+  /**
+   * What only some pages show has a style sheet of its own, by this name, with the rules of these files. A page has those
+   * that it needs in this order.
+   */
   readonly parts: Readonly<Record<string, RegExp>>;
+  /** So has what a page shows that is no article. Its script brings the sheet, which stays as the bundler named it. */
+  readonly pages: Readonly<Record<string, RegExp>>;
 };
 
 type File = { readonly file: string; readonly text: string };
@@ -62,12 +67,12 @@ async function writePage(file: string, html: string): Promise<void> {
   if (article !== undefined) await writeFile(path.join(path.dirname(file), 'article.txt'), article);
 }
 
-/** A style sheet for each part. Docusaurus makes one for all pages, and for all of them the same. */
-const styleSheetsFor = (parts: Options['parts']) => ({
+/** Docusaurus makes one style sheet for all pages, and for all of them the same. */
+const styleSheetsFor = (files: Readonly<Record<string, RegExp>>) => ({
   optimization: {
     splitChunks: {
       cacheGroups: Object.fromEntries(
-        Object.entries(parts).map(([name, test]) => [
+        Object.entries(files).map(([name, test]) => [
           name,
           { name, test, type: 'css/mini-extract', chunks: 'all' as const, enforce: true, priority: 60 },
         ]),
@@ -80,31 +85,38 @@ const styleSheetsFor = (parts: Options['parts']) => ({
  * Any other rewrite of the built pages belongs in this plugin too: Docusaurus runs the `postBuild` hooks of all plugins
  * at the same time, and two of them would overwrite each other's files.
  */
-export default function servedPages({ parts }: Options): () => Plugin {
-  const isRewritten = (file: string): boolean => [MAIN, ...Object.keys(parts)].includes(nameOf(file));
+export default function servedPages({ parts, pages: ofPages }: Options): () => Plugin {
+  const names = [MAIN, ...Object.keys(parts)];
+  const isRewritten = (file: string): boolean => names.includes(nameOf(file));
   return () => ({
     name: 'served-pages',
     configureWebpack: ({ mode }, isServer) =>
-      isServer || mode !== 'production' ? {} : styleSheetsFor(parts),
+      isServer || mode !== 'production' ? {} : styleSheetsFor({ ...parts, ...ofPages }),
     // Before the plugin of Docusaurus for older browsers.
     configurePostCss: (options) => ({ ...options, plugins: [dayAndNight, ...options.plugins] }),
     async postBuild({ outDir, generatedFilesDir, routes, siteConfig: { baseUrl } }) {
       const folder = path.join(outDir, STYLES);
       const styleSheets = await filesIn(folder, '.css');
-      const sheets = styleSheets.filter(({ file }) => isRewritten(file));
+      const sheets = styleSheets
+        .filter(({ file }) => isRewritten(file))
+        .sort((a, b) => names.indexOf(nameOf(a.file)) - names.indexOf(nameOf(b.file)));
       const scripts = await filesIn(path.join(outDir, SCRIPTS), '.js');
       const pages = (await filesIn(outDir, '.html')).map((file) => builtPage(outDir, file));
       const chunkNames: RoutesChunkNames = JSON.parse(
         await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
       );
 
+      const untouched = styleSheets
+        .filter(({ file }) => !isRewritten(file))
+        .map(({ file, text }) => ({
+          css: postcss.parse(text),
+          address: `${baseUrl}${STYLES}/${path.basename(file)}`,
+        }));
       const styles = stylesOf({
         pages,
         sheets: sheets.map(({ file, text }) => ({ name: nameOf(file), css: postcss.parse(text) })),
         main: MAIN,
-        otherSheets: styleSheets
-          .filter(({ file }) => !isRewritten(file))
-          .map(({ text }) => postcss.parse(text)),
+        otherSheets: untouched.map(({ css }) => css),
         scripts: scripts.map(({ text }) => text),
       });
       await Promise.all(sheets.map(({ file }) => rm(file)));
@@ -119,7 +131,9 @@ export default function servedPages({ parts }: Options): () => Plugin {
       await Promise.all(
         pages.map(({ file, html, kind, end, elements }) => {
           const tokens = tokensOf(elements);
-          const used = others.filter(({ css }) => isUsedBy(css, (token) => tokens.has(token)));
+          const used = [...others, ...untouched].filter(({ css }) =>
+            isUsedBy(css, (token) => tokens.has(token)),
+          );
           const page = baseUrl + path.relative(outDir, file).replace(/(?:^|\/)index\.html$/, '');
           const needs = {
             rules: styles.rules(kind),

@@ -1,5 +1,5 @@
 // What is left of a style sheet for some pages, and for what they show first.
-import type { AtRule, ChildNode, Container, Root } from 'postcss';
+import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
 import { neededBy } from './tokens';
 
 type Has = (token: string) => boolean;
@@ -50,6 +50,39 @@ export function withoutUnread(css: Root, isRead: Has): Root {
   return withoutEmpty(css);
 }
 
+/** By day or by night: nothing else decides what it declares. */
+const isOfRoot = ({ parent }: Declaration): boolean =>
+  parent?.type === 'rule' &&
+  /^(?::root|html\[data-theme=dark\])$/.test((parent as Rule).selector) &&
+  (parent.parent?.type === 'root' || (parent.parent as AtRule).params === 'screen');
+
+/** Puts the custom properties that a single part reads into that part: the pages that do not show it need none of them. */
+export function moveProperties(main: Root, parts: readonly Root[], isRead: Has): void {
+  const readers = [main, ...parts].map((css) => ({ css, read: propertiesReadIn(css) }));
+  const declared = new Map<string, Declaration[]>();
+  main.walkDecls(/^--/, (declaration) => {
+    declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
+  });
+  const copies = new Map<Root, Map<Container, Rule>>();
+  for (const [name, declarations] of declared) {
+    const [reader, another] = readers.filter(({ read }) => read.has(name));
+    if (!reader || another || reader.css === main || isRead(name) || !declarations.every(isOfRoot)) continue;
+    const rules = copies.get(reader.css) ?? new Map<Container, Rule>();
+    copies.set(reader.css, rules);
+    for (const declaration of declarations) {
+      const rule = declaration.parent as Rule;
+      const copy = rules.get(rule) ?? rule.clone({ nodes: [] });
+      rules.set(rule, copy.append(declaration));
+    }
+  }
+  for (const [part, rules] of copies)
+    part.prepend(
+      [...rules].map(([{ parent }, copy]) =>
+        parent?.type === 'atrule' ? (parent as AtRule).clone({ nodes: [] }).append(copy) : copy,
+      ),
+    );
+}
+
 /** Without the rules that no page and no script can match. */
 export function possible(css: Root, has: Has): Root {
   const kept = css.clone();
@@ -59,6 +92,9 @@ export function possible(css: Root, has: Has): Root {
 
 /** What a reader has to do first: point, focus, print. */
 const LATER = /:(?:hover|active|focus|focus-visible|focus-within|target|checked|popover-open)\b/;
+/** What the reader has not done yet is true from the start. */
+const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
+const isForLater = (selector: string): boolean => LATER.test(selector.replaceAll(NEGATION, ''));
 const isLater = ({ name, params }: AtRule): boolean =>
   (name === 'media' && /\bprint\b/.test(params)) || name.endsWith('keyframes');
 
@@ -70,6 +106,21 @@ export function layersIn(sheets: readonly Root[]): string[] {
       for (const name of params.split(',')) names.add(name.trim());
     });
   return [...names];
+}
+
+export function holdsRules(css: Root, layer: string): boolean {
+  let holds = false;
+  css.walkAtRules('layer', ({ params, nodes }) => {
+    holds ||= params === layer && nodes !== undefined;
+  });
+  return holds;
+}
+
+/** Without `@layer one, two;`, for a page that names its layers in its head. */
+export function removeLayerNames(css: Root): void {
+  css.walkAtRules('layer', (rule) => {
+    if (!rule.nodes) rule.remove();
+  });
 }
 
 /** The layer of a node, and whether nothing but layers is around it. */
@@ -87,7 +138,7 @@ export function firstRules(css: Root, has: Has): Root {
   kept.walkAtRules((rule) => {
     if (isLater(rule)) rule.remove();
   });
-  keepSelectors(kept, (selector) => !LATER.test(selector) && neededBy(selector).every(has));
+  keepSelectors(kept, (selector) => !isForLater(selector) && neededBy(selector).every(has));
   return withoutUnread(kept, () => false);
 }
 

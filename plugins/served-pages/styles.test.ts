@@ -2,7 +2,17 @@ import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { withoutCarried } from './cascade';
 import { articleIn, firstScreenEnd, kindOf, withNeeds, withOneInlineScript } from './pages';
-import { firstRules, isUsedBy, layersIn, possible, withoutEmpty, withoutUnread } from './styleSheet';
+import {
+  firstRules,
+  holdsRules,
+  isUsedBy,
+  layersIn,
+  moveProperties,
+  possible,
+  removeLayerNames,
+  withoutEmpty,
+  withoutUnread,
+} from './styleSheet';
 import { elementsIn, neededBy, subjectOf } from './tokens';
 
 describe('what a selector needs', () => {
@@ -62,10 +72,37 @@ it('the first screen has the rules of what it shows, and the layers in their ord
   expect(css).not.toMatch(/\.b|:hover|print|keyframes|--script/);
 });
 
+it('what holds until the reader does something belongs to the first screen', () => {
+  const css = postcss.parse('.a:not(:has(:target)) p { top: 0 } .a:has(:target) p { top: 1px }');
+  expect(firstRules(css, has('.a', 'p')).toString()).toBe('.a:not(:has(:target)) p { top: 0 }');
+});
+
 it('a sheet is for the pages that show one of its classes', () => {
   const css = postcss.parse('.part p { top: 0 } p { left: 0 }');
   expect(isUsedBy(css, has('p', '.part'))).toBe(true);
   expect(isUsedBy(css, has('p'))).toBe(false);
+});
+
+it('layers without rules are named nowhere', () => {
+  const css = postcss.parse('@layer one,two;@layer two{.a{top:0}}');
+  expect(['one', 'two'].filter((name) => holdsRules(css, name))).toEqual(['two']);
+  removeLayerNames(css);
+  expect(css.toString()).toBe('@layer two{.a{top:0}}');
+});
+
+it('a property that a single part reads goes into that part, by day and by night', () => {
+  const main = postcss.parse(
+    ':root{--one:a;--two:b;--print:c}@media screen{html[data-theme=dark]{--one:d}}@media print{:root{--print:e}}',
+  );
+  const [one, two] = ['.a{top:var(--one);left:var(--two);right:var(--print)}', '.b{top:var(--two)}'].map(
+    (text) => postcss.parse(text),
+  );
+  if (!one || !two) throw new Error();
+  moveProperties(main, [one, two], () => false);
+  expect(one.toString()).toMatch(
+    /^:root{--one:a}\s*@media screen{\s*html\[data-theme=dark\]{--one:d}\s*}\s*\.a{/,
+  );
+  expect(withoutEmpty(main).toString()).toBe(':root{--two:b;--print:c}@media print{:root{--print:e}}');
 });
 
 describe('what the head of every page carries leaves the sheet', () => {

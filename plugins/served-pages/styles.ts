@@ -3,7 +3,17 @@ import postcss, { type Root } from 'postcss';
 import { withoutCarried } from './cascade';
 import { placeConstants } from './constants';
 import type { Kind } from './pages';
-import { firstRules, layersIn, possible, propertiesReadIn, withoutEmpty, withoutUnread } from './styleSheet';
+import {
+  firstRules,
+  holdsRules,
+  layersIn,
+  moveProperties,
+  possible,
+  propertiesReadIn,
+  removeLayerNames,
+  withoutEmpty,
+  withoutUnread,
+} from './styleSheet';
 import { elementsIn, tokensOf, wordsIn } from './tokens';
 
 export type BuiltPage = {
@@ -21,7 +31,7 @@ type Given = {
   readonly sheets: readonly Sheet[];
   /** The name of the sheet of every page. */
   readonly main: string;
-  /** Those that scripts bring, and that stay as they are. */
+  /** Those that scripts bring, and that stay as they are: of one page, or of what a reader opens. */
   readonly otherSheets: readonly Root[];
   readonly scripts: readonly string[];
 };
@@ -39,35 +49,42 @@ const PROPERTY = /--[a-z][\w-]*/g;
 const unionOf = (sets: readonly ReadonlySet<string>[]): Set<string> =>
   new Set(sets.flatMap((set) => [...set]));
 
-/** Without what no page and no script can use. A sheet may read the properties of another. */
-function possibleSheets({ pages, sheets, otherSheets, scripts }: Given): Sheet[] {
+/** The sheets without what no page and no script can use. A sheet may read the properties of another. */
+function possibleSheets({ pages, sheets, main, otherSheets, scripts }: Given) {
   const words = unionOf(scripts.map(wordsIn));
   const shown = tokensOf(unionOf(pages.map(({ elements }) => elements)));
   const matched = sheets.map(({ name, css }) => ({
     name,
     css: possible(css, (token) => shown.has(token) || !/^[.#]/.test(token) || words.has(token.slice(1))),
   }));
-  const named = unionOf(pages.map(({ html }) => new Set(html.match(PROPERTY))));
-  placeConstants(
-    matched.map(({ css }) => css),
-    otherSheets,
-    layersIn(matched.map(({ css }) => css)),
-    (property) => words.has(property) || named.has(property),
+  const ofAll = matched.find(({ name }) => name === main);
+  if (!ofAll) throw new Error('No style sheet.');
+  const parts = matched.filter((sheet) => sheet !== ofAll);
+  const rootsOf = (some: readonly Sheet[]): Root[] => some.map(({ css }) => css);
+
+  const named = unionOf([words, ...pages.map(({ html }) => new Set(html.match(PROPERTY)))]);
+  placeConstants(rootsOf(matched), otherSheets, layersIn(rootsOf(matched)), (property) =>
+    named.has(property),
   );
-  const read = [...matched.map(({ css }) => css), ...otherSheets].map(propertiesReadIn);
-  return matched.map(({ name, css }, index) => {
-    const elsewhere = unionOf([words, named, ...read.filter((_, other) => other !== index)]);
-    return { name, css: withoutUnread(css, (property) => elsewhere.has(property)) };
-  });
+  const outside = unionOf([named, ...otherSheets.map(propertiesReadIn)]);
+  moveProperties(ofAll.css, rootsOf(parts), (property) => outside.has(property));
+  const read = rootsOf(matched).map(propertiesReadIn);
+  for (const [index, { css }] of matched.entries()) {
+    const elsewhere = unionOf([outside, ...read.filter((_, other) => other !== index)]);
+    withoutUnread(css, (property) => elsewhere.has(property));
+  }
+  return { main: ofAll, parts };
 }
 
 export function stylesOf(given: Given): Styles {
   const { pages } = given;
-  const sheets = possibleSheets(given);
-  const main = sheets.find(({ name }) => name === given.main);
-  if (!main) throw new Error('No style sheet.');
+  const { main, parts } = possibleSheets(given);
   const all = postcss.root();
-  for (const { css } of sheets) all.append(css.clone().nodes);
+  for (const css of [...[main, ...parts].map((sheet) => sheet.css), ...given.otherSheets])
+    all.append(css.clone().nodes);
+
+  const layers = layersIn([all]).filter((name) => holdsRules(all, name));
+  for (const css of [all, main.css]) removeLayerNames(css);
 
   const firstOf = (kind: Kind): Root => {
     const screens = pages.filter((page) => page.kind === kind).map(({ html, end }) => html.slice(0, end));
@@ -76,7 +93,6 @@ export function stylesOf(given: Given): Styles {
   };
   // Every page carries those of an article: most pages have one, and the sheet need not repeat what all carry.
   const first = firstOf('article');
-  const layers = layersIn([all]);
   // Named here, before all of them are there.
   const shared = (layers.length > 0 ? `@layer ${layers.join(',')};` : '') + first.toString();
   const ownOf = (kind: Kind): string =>
@@ -90,6 +106,6 @@ export function stylesOf(given: Given): Styles {
   return {
     rules: (kind) => rules[kind],
     main: { name: main.name, css: withoutEmpty(withoutCarried(main.css, first, elements)) },
-    parts: sheets.filter((sheet) => sheet !== main),
+    parts,
   };
 }

@@ -22,7 +22,7 @@ export const tokensOf = (elements: Iterable<string>): Set<string> =>
 /** The words of a script: what it may give as a name to an element that it makes. */
 export const wordsIn = (script: string): Set<string> => new Set(script.match(/-{0,2}[A-Za-z_][\w-]*/g));
 
-/** What alternatives and conditions name may be missing, but for what an element has to hold. */
+/** What conditions name may be missing, but for the one that an element has to be or to hold. */
 const CONDITION = /:(not|is|where|has|nth-[a-z-]+|lang|dir|host|slotted|part|state)\(([^()]*)\)/g;
 
 function withoutConditions(selector: string, inner: (name: string, text: string) => string): string {
@@ -40,7 +40,9 @@ const tokensIn = (text: string): string[] =>
 /** The tokens without which this selector matches nothing. Attributes may come at any time. */
 export const neededBy = (selector: string): string[] =>
   tokensIn(
-    withoutConditions(selector, (name, text) => (name === 'has' && !text.includes(',') ? ` ${text} ` : '')),
+    withoutConditions(selector, (name, text) =>
+      ['has', 'is', 'where'].includes(name) && !text.includes(',') ? ` ${text} ` : '',
+    ),
   );
 
 /** The last part of a selector: what it says of the very element that it matches. */

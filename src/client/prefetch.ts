@@ -1,10 +1,11 @@
-// Loads beforehand the pages that the reader may go to next: at rest, the nearest to the middle of the screen, a few.
+// Loads beforehand the pages that the reader may go to next: whenever links have come into view, the nearest to the middle
+// of the screen, and a few in all.
 // Docusaurus would fetch the scripts of every link in view, the shared ones again for each of them. Pointing at a link
 // loads its page in any case.
 import type { ClientModule } from '@docusaurus/types';
 import { whenAtRest } from './whenAtRest';
 
-const AT_MOST = 2;
+const AT_MOST = 3;
 
 let left = AT_MOST;
 let isAwaited = false;
@@ -29,7 +30,7 @@ function prefetch(): false {
   isAwaited = true;
   whenAtRest(() => {
     isAwaited = false;
-    for (const path of pathsInView()) if (left > 0 && window.docusaurus.preload(path)) left -= 1;
+    if (pathsInView().some((path) => window.docusaurus.preload(path))) left -= 1;
   });
   return false;
 }

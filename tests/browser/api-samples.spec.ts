@@ -228,9 +228,10 @@ test.describe('a static article', () => {
     ).toHaveAttribute('href', '#lire-les-planches');
     const looks = (locator: Locator) =>
       locator.evaluate((element) => {
-        const { fontSize, marginBlock, paddingBlock, borderBlockStart, scrollMarginTop } =
+        // The margin above it is that of its section, or its own.
+        const { fontSize, marginBlockEnd, paddingBlock, borderBlockStart, scrollMarginTop } =
           getComputedStyle(element);
-        return { fontSize, marginBlock, paddingBlock, borderBlockStart, scrollMarginTop };
+        return { fontSize, marginBlockEnd, paddingBlock, borderBlockStart, scrollMarginTop };
       });
     expect(await looks(title)).toEqual(await looks(page.locator('#apres-les-parties')));
   });

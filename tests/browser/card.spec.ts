@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
 
           await page.emulateMedia({ media: 'print' });
           await expect(page.locator('h1')).toBeHidden();
-          const printed = page.locator('.article > *:visible');
+          const printed = page.locator('.article > section > *:visible');
           await expect(printed).toHaveCount(2);
           await expect(printed.first()).toContainText(heading);
           for (const gesture of gestures) await expect(printed.last()).toContainText(gesture);

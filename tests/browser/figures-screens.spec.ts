@@ -1,10 +1,9 @@
 // The drawn screens, strings, columns and pages, on the gallery of the fixture site.
-import type { Page } from '@playwright/test';
 import { FIXTURE_SITE } from '../../playwright.config';
 import { asShown } from '../asShown';
 import { STRINGS } from '../fixtures/gallery/strings';
 import { figureFaults } from './figures';
-import { expect, open, scrollsSideways, test } from './support';
+import { expect, moved, open, scrollsSideways, test } from './support';
 
 test.use({ baseURL: FIXTURE_SITE });
 
@@ -12,37 +11,11 @@ const GALLERY = '/docs/galerie_ecrans';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
 
-/** What moved in a figure, or with it, since the page began to load. */
-async function movedInFigures(page: Page): Promise<(string | null)[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        type LayoutShift = PerformanceEntry & { sources: { node: Node | null }[] };
-        const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry;
-        const moved: (Node | null)[] = [];
-        new PerformanceObserver((list) => {
-          moved.push(
-            ...list
-              .getEntries()
-              .filter(isLayoutShift)
-              .flatMap(({ sources }) => sources.map(({ node }) => node)),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        const inFigure = (node: Node | null) => {
-          const element = node instanceof Element ? node : node?.parentElement;
-          return Boolean(element?.closest('.figure') ?? element?.querySelector('.figure'));
-        };
-        // The entries of the past arrive in a task of their own.
-        setTimeout(() => resolve(moved.filter(inFigure).map((node) => node?.textContent ?? null)), 300);
-      }),
-  );
-}
-
 for (const width of [320, 360, 1440]) {
   test(`at ${width} px, figures fit, can be read, and do not move once they are there`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, GALLERY);
-    expect(await movedInFigures(page)).toEqual([]);
+    expect(await moved(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     expect(await figureFaults(page)).toEqual([]);
   });
@@ -68,7 +41,7 @@ test.describe('whatever the width and the mode', () => {
   test.beforeEach(({ page }) => open(page, GALLERY));
 
   test('each figure is named by its caption, each drawn screen by its own name', async ({ page }) => {
-    const captions = await page.locator('.figure > figcaption').allInnerTexts();
+    const captions = await page.locator('.figure > figcaption').allTextContents();
     expect(captions).toHaveLength(await page.locator('.figure').count());
     for (const caption of captions) {
       await expect(page.getByRole('figure', { name: caption, exact: true })).toHaveCount(1);

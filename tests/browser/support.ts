@@ -51,11 +51,34 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** The large parts of an article are laid out one after the other, once the page is at rest: only now is its height true. */
+/** The sections of an article are laid out one after the other, once the page is at rest: only now is its height true. */
 export async function laidOut(page: Page): Promise<void> {
   await hydrated(page);
-  await expect(page.locator('.article > .api-part:not(.laid-out)')).toHaveCount(0);
+  await expect(page.locator('.article section:not(.laid-out)')).toHaveCount(0);
 }
+
+/** What has moved of the content of a page since it began to load. */
+export const moved = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        type LayoutShift = PerformanceEntry & { sources: { node: Node | null }[] };
+        const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry;
+        const isContent = (node: Node | null): boolean =>
+          Boolean((node instanceof Element ? node : node?.parentElement)?.closest('main'));
+        const texts: string[] = [];
+        new PerformanceObserver((list) => {
+          const nodes = list
+            .getEntries()
+            .filter(isLayoutShift)
+            .flatMap(({ sources }) => sources);
+          for (const { node } of nodes)
+            if (isContent(node)) texts.push(node?.textContent?.slice(0, 60) ?? '');
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The entries of the past arrive in a task of their own.
+        setTimeout(() => resolve(texts), 100);
+      }),
+  );
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

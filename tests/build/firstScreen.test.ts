@@ -74,8 +74,8 @@ describe('styles', () => {
 
   it.each([
     { kind: 'without an article', is: (html: string) => !html.includes('data-article'), budget: 10 * KB },
-    { kind: 'with operations', is: (html: string) => html.includes('api-part'), budget: 17 * KB },
-    { kind: 'with figures', is: (html: string) => html.includes('figure-place'), budget: 17 * KB },
+    { kind: 'with operations', is: (html: string) => html.includes('api-part'), budget: 15 * KB },
+    { kind: 'with figures', is: (html: string) => html.includes('figure-place'), budget: 15 * KB },
   ])('keep the budget of a page $kind', ({ is, budget }) => {
     // A site may have no page of a kind.
     const some = pages.filter(({ html }) => is(html));

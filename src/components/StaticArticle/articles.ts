@@ -44,6 +44,9 @@ export function keepArticle(element: HTMLElement): void {
   articles.set(element.dataset.article ?? '', { title: titleOf(element)?.innerHTML, content });
 }
 
+/** Whether it is there, and not on the screen. */
+export const isKept = (page: string): boolean => Boolean(articles.get(page));
+
 /** With its title, in the place of another; false if it is not there, or has another form. */
 export function swapArticles(element: HTMLElement, page: string): boolean {
   const [article, title] = [articles.get(page), titleOf(element)];

@@ -20,6 +20,10 @@ const isPlainClick = ({
   shiftKey,
 }: MouseEvent): boolean => !defaultPrevented && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
+/** The link that this click is to follow through the router. */
+export const linkToFollow = (event: MouseEvent): HTMLAnchorElement | undefined =>
+  isPlainClick(event) ? siteLinkOf(event) : undefined;
+
 /** What shows that the reader is about to click. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -29,7 +33,7 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
  */
 export function followLinks(root: HTMLElement, history: History): () => void {
   const follow = (event: MouseEvent) => {
-    const link = isPlainClick(event) ? siteLinkOf(event) : undefined;
+    const link = linkToFollow(event);
     if (!link) return;
     event.preventDefault();
     history.push(link.pathname + link.search + link.hash);
