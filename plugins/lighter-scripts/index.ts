@@ -41,15 +41,17 @@ export default function lighterScripts({ siteConfig, siteDir, generatedFilesDir 
     existsSync(path.join(siteDir, 'src/theme', name)),
   );
   let site = siteOf({}, siteConfig.themeConfig);
-  const forBrowser = ({ NormalModuleReplacementPlugin }: CurrentBundler['instance']) => {
+  const forBrowser = (entry: unknown, { NormalModuleReplacementPlugin }: CurrentBundler['instance']) => {
     const { names, texts } = unusedParts(site);
     const withoutUnused = (json: string): object =>
       Object.fromEntries(
         Object.entries(JSON.parse(json)).filter(([id]) => !texts.some((start) => id.startsWith(start))),
       );
     return {
+      entry: inThisFolder('entry.ts'),
       resolve: {
         alias: {
+          'docusaurus-entry$': String(entry),
           ...Object.fromEntries(names.map((name) => [`@theme/${name}`, inThisFolder('Nothing.ts')])),
           ...(hasOwnComponents || hasLiveMarkdown(site)
             ? {}
@@ -72,7 +74,9 @@ export default function lighterScripts({ siteConfig, siteDir, generatedFilesDir 
       site = siteOf(allContent, siteConfig.themeConfig);
       await actions.createData('configuration.json', configurationOf(siteConfig));
     },
-    configureWebpack: ({ mode }, isServer, { currentBundler }) =>
-      isServer || mode !== 'production' ? { resolve: { alias: PRISM } } : forBrowser(currentBundler.instance),
+    configureWebpack: ({ mode, entry }, isServer, { currentBundler }) =>
+      isServer || mode !== 'production'
+        ? { resolve: { alias: PRISM } }
+        : forBrowser(entry, currentBundler.instance),
   };
 }

@@ -8,3 +8,6 @@ declare module '@generated/docusaurus-plugin-content-docs/default/__plugin.json'
   const plugin: object;
   export default plugin;
 }
+
+/** That of Docusaurus, by the name that plugins/lighter-scripts gives it. */
+declare module 'docusaurus-entry';

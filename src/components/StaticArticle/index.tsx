@@ -28,10 +28,16 @@ export default function StaticArticle({ page, children }: Props): ReactNode {
     const element = container.current;
     if (RENDERS_ARTICLES || !element) return undefined;
     showArticle(element, page);
-    const stop = [layOutRest(element), showAtOnce(element, page, history)];
-    whenAtRest(() => void moveStyleSheets(element));
+    const stopShowing = showAtOnce(element, page, history);
+    let isGone = false;
+    whenAtRest(async () => {
+      // First, because sheets that move make the browser look again at everything that is laid out.
+      await moveStyleSheets(element);
+      layOutRest(element, () => isGone);
+    });
     return () => {
-      for (const end of stop) end();
+      isGone = true;
+      stopShowing();
       void moveStyleSheets(element);
       keepArticle(element);
     };

@@ -3,7 +3,8 @@
 // the first are for a part that only some pages have, and change nothing on the others.
 const LINK = /<link rel="stylesheet" href="([^"]*)">/g;
 
-const loads = new Map<string, Promise<void>>();
+/** Those that stay on the page bring no link. */
+const loads = new Map<string, Promise<HTMLLinkElement | undefined>>();
 
 /** The addresses of the style sheets of an article, and the article without its links. */
 export function takeStyleSheets(html: string): { readonly rest: string; readonly sheets: string[] } {
@@ -23,12 +24,14 @@ const addressOf = (link: HTMLLinkElement): string => link.getAttribute('href') ?
 const staysOnPage = (address: string): boolean =>
   linksIn(document).some((link) => addressOf(link) === address && !link.closest('[data-article]'));
 
-function addLink(address: string): Promise<void> {
+/** For no medium yet: as long as others are on their way, the browser would look at the whole page for each. */
+function addLink(address: string): Promise<HTMLLinkElement> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
-  const isLoaded = new Promise<void>((resolve, reject) => {
-    link.onload = () => resolve();
+  link.media = 'not all';
+  const isLoaded = new Promise<HTMLLinkElement>((resolve, reject) => {
+    link.onload = () => resolve(link);
     // The reader gets the whole page from the server then.
     link.onerror = reject;
   });
@@ -39,11 +42,16 @@ function addLink(address: string): Promise<void> {
 /** In the order of the page, which is that of the rules. */
 export async function loadStyleSheets(sheets: readonly string[]): Promise<void> {
   for (const address of sheets)
-    if (!loads.has(address)) loads.set(address, staysOnPage(address) ? Promise.resolve() : addLink(address));
-  await Promise.all(sheets.map((address) => loads.get(address)));
+    if (!loads.has(address))
+      loads.set(address, staysOnPage(address) ? Promise.resolve(undefined) : addLink(address));
+  for (const link of await Promise.all(sheets.map((address) => loads.get(address))))
+    if (link) link.media = 'all';
 }
 
-/** Once the page is at rest: browsers look at every element again when a sheet comes or goes. */
+/**
+ * Once the page is at rest: browsers look at every element again when a sheet comes or goes, but once only if all of them
+ * come and go before the next frame.
+ */
 export async function moveStyleSheets(article: HTMLElement): Promise<void> {
   const links = linksIn(article);
   await loadStyleSheets(links.map(addressOf)).catch(() => undefined);

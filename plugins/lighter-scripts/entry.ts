@@ -1,0 +1,13 @@
+// Runs the main script in steps, each a task of its own: on a slow phone, all of them at once would keep a tap waiting.
+const STEPS = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
+  () => import(/* webpackMode: "eager" */ 'docusaurus-entry'),
+];
+
+async function run([step, ...rest]: typeof STEPS): Promise<void> {
+  await step?.();
+  if (rest.length > 0) setTimeout(() => run(rest));
+}
+
+setTimeout(() => run(STEPS));
