@@ -1,4 +1,4 @@
-// Writes a colour of the day and of the night, `--ink: light-dark(#000, #fff)`, as two plain properties. Docusaurus would
+// Writes a colour of the day and of the night, `--ink: light-dark(#000, #fff)`, as two plain properties. The minifier would
 // write it for older browsers at many times the length, and there give these properties to every element.
 import postcss, { type AcceptedPlugin, list } from 'postcss';
 

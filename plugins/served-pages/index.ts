@@ -67,6 +67,10 @@ async function writePage(file: string, html: string): Promise<void> {
   if (article !== undefined) await writeFile(path.join(path.dirname(file), 'article.txt'), article);
 }
 
+/** What shortens the style sheets (Lightning CSS) does it too, for the browsers of package.json, and in no time. */
+const isForOlderBrowsers = (plugin: unknown): boolean =>
+  Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
+
 /** Docusaurus makes one style sheet for all pages, and for all of them the same. */
 const styleSheetsFor = (files: Readonly<Record<string, RegExp>>) => ({
   optimization: {
@@ -92,8 +96,10 @@ export default function servedPages({ parts, pages: ofPages }: Options): () => P
     name: 'served-pages',
     configureWebpack: ({ mode }, isServer) =>
       isServer || mode !== 'production' ? {} : styleSheetsFor({ ...parts, ...ofPages }),
-    // Before the plugin of Docusaurus for older browsers.
-    configurePostCss: (options) => ({ ...options, plugins: [dayAndNight, ...options.plugins] }),
+    configurePostCss: ({ plugins, ...options }) => ({
+      ...options,
+      plugins: [dayAndNight, ...plugins.filter((plugin) => !isForOlderBrowsers(plugin))],
+    }),
     async postBuild({ outDir, generatedFilesDir, routes, siteConfig: { baseUrl } }) {
       const folder = path.join(outDir, STYLES);
       const styleSheets = await filesIn(folder, '.css');
