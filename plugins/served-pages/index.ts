@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import postcss from 'postcss';
 import { dayAndNight } from './dayAndNight';
-import { articleIn, firstScreenEnd, kindOf, withNeeds, withOneInlineScript } from './pages';
+import { articleIn, firstScreenEnd, kindOf, withNeeds, withOneInlineScript, withWholeNavbar } from './pages';
 import { type RoutesChunkNames, scriptsOf } from './scripts';
 import { isUsedBy } from './styleSheet';
 import { type BuiltPage, type Sheet, stylesOf } from './styles';
@@ -45,7 +45,7 @@ export function withoutInlineStyle(html: string): string {
 }
 
 const builtPage = (outDir: string, { file, text }: File): BuiltPage => {
-  const html = withOneInlineScript(withoutInlineStyle(text));
+  const html = withWholeNavbar(withOneInlineScript(withoutInlineStyle(text)));
   const kind = kindOf(path.relative(outDir, file), html);
   return { file, html, kind, end: firstScreenEnd(html), elements: elementsIn(html) };
 };

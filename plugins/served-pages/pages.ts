@@ -66,6 +66,17 @@ export const withOneInlineScript = (html: string): string =>
     return `${title}<script>${codes.join(';')}</script>${restOfHead}${restOfBody}`;
   });
 
+/** Of the theme: empty, and the last in the navbar. */
+const NAVBAR_END = /(?<=<div role="?presentation"? )(?=class="?navbar-sidebar__backdrop\b)/;
+const EXPECTED = 'navbar-end';
+
+/** Browsers would draw the navbar as far as it has come, and move its parts when the others are there. */
+export function withWholeNavbar(html: string): string {
+  const marked = html.replace(NAVBAR_END, `id="${EXPECTED}" `);
+  if (marked === html) return html;
+  return marked.replace('</title>', `</title><link rel="expect" href="#${EXPECTED}" blocking="render">`);
+}
+
 const LINK = /<link rel="?stylesheet"? href="?[^\s">]*"?\s*\/?>/g;
 
 export type Needs = {

@@ -52,6 +52,16 @@ it.each(pages)('$file: nothing has to be run or decoded between the rules and th
   expect(scripts).toEqual([]);
 });
 
+const EXPECTED = /<link rel="expect" href="#([\w-]+)" blocking="render">/;
+
+it.each(pages)('$file: nothing is drawn before the navbar is whole', ({ html }) => {
+  const id = EXPECTED.exec(html.slice(0, html.indexOf('</head>')))?.[1];
+  const [start, place] = [html.indexOf('<nav'), html.indexOf(`id="${id}"`)];
+  expect(place).toBeGreaterThan(start);
+  const rest = html.slice(place, html.indexOf('</nav>', start));
+  expect(rest.slice(rest.indexOf('>') + 1).replaceAll(/<[^>]*>/g, '')).toBe('');
+});
+
 describe('styles', () => {
   const bytesOf = (address: string): number =>
     brotliCompressSync(readFileSync(path.join('build/assets/css', path.basename(address)))).length;
@@ -70,6 +80,11 @@ describe('styles', () => {
     for (const { file, html } of pages)
       for (const sheet of sheetsOf(html))
         expect([file, sheet, bytesOf(sheet) > 0]).toEqual([file, sheet, true]);
+  });
+
+  it('are in twelve sheets at most: each is a request', () => {
+    for (const { file, html } of pages)
+      expect([file, sheetsOf(html).length <= 12 ? 'fits' : sheetsOf(html)]).toEqual([file, 'fits']);
   });
 
   it.each([

@@ -61,6 +61,16 @@ describe('weights', () => {
     expect(heavy.map(({ route, weight }) => `${route} : ${weight} octets`)).toEqual([]);
   });
 
+  it('the article that a link brings is under 32 KB, as a host compresses it', () => {
+    const articles = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('article.txt'),
+    );
+    expect(articles).not.toEqual([]);
+    const weightOf = (file: string): number =>
+      brotliCompressSync(readFileSync(path.join('build', file))).length;
+    expect(articles.filter((file) => weightOf(file) > 32 * KB)).toEqual([]);
+  });
+
   it('no picture is over 30 KB', () => {
     const pictures = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(svg|png|jpe?g|webp|avif|gif|ico)$/.test(file),
