@@ -2,7 +2,7 @@
 const STEPS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
-  () => import(/* webpackMode: "eager" */ 'docusaurus-entry'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 
 async function run([step, ...rest]: typeof STEPS): Promise<void> {

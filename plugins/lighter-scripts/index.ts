@@ -41,7 +41,7 @@ export default function lighterScripts({ siteConfig, siteDir, generatedFilesDir 
     existsSync(path.join(siteDir, 'src/theme', name)),
   );
   let site = siteOf({}, siteConfig.themeConfig);
-  const forBrowser = (entry: unknown, { NormalModuleReplacementPlugin }: CurrentBundler['instance']) => {
+  const forBrowser = ({ NormalModuleReplacementPlugin }: CurrentBundler['instance']) => {
     const { names, texts } = unusedParts(site);
     const withoutUnused = (json: string): object =>
       Object.fromEntries(
@@ -51,7 +51,6 @@ export default function lighterScripts({ siteConfig, siteDir, generatedFilesDir 
       entry: inThisFolder('entry.ts'),
       resolve: {
         alias: {
-          'docusaurus-entry$': String(entry),
           ...Object.fromEntries(names.map((name) => [`@theme/${name}`, inThisFolder('Nothing.ts')])),
           ...(hasOwnComponents || hasLiveMarkdown(site)
             ? {}
@@ -74,9 +73,7 @@ export default function lighterScripts({ siteConfig, siteDir, generatedFilesDir 
       site = siteOf(allContent, siteConfig.themeConfig);
       await actions.createData('configuration.json', configurationOf(siteConfig));
     },
-    configureWebpack: ({ mode, entry }, isServer, { currentBundler }) =>
-      isServer || mode !== 'production'
-        ? { resolve: { alias: PRISM } }
-        : forBrowser(entry, currentBundler.instance),
+    configureWebpack: ({ mode }, isServer, { currentBundler }) =>
+      isServer || mode !== 'production' ? { resolve: { alias: PRISM } } : forBrowser(currentBundler.instance),
   };
 }

@@ -9,5 +9,5 @@ declare module '@generated/docusaurus-plugin-content-docs/default/__plugin.json'
   export default plugin;
 }
 
-/** That of Docusaurus, by the name that plugins/lighter-scripts gives it. */
-declare module 'docusaurus-entry';
+/** It exports nothing. */
+declare module '@docusaurus/core/lib/client/clientEntry';
