@@ -10,4 +10,6 @@ async function run([step, ...rest]: typeof STEPS): Promise<void> {
   if (rest.length > 0) setTimeout(() => run(rest));
 }
 
+// Docusaurus says by `window.docusaurus` that the script is there: too late for what asks when the document is parsed.
+document.documentElement.dataset.hasScript = '';
 setTimeout(() => run(STEPS));

@@ -5,7 +5,7 @@ import { withFrenchTypography } from '../../lib/typography/withFrenchTypography'
 
 /**
  * The cause is almost always a wrong `baseUrl`. The browser can then load no file of the site, so the script is inline on
- * every page, and the banner carries its own styles.
+ * every page, and the banner carries its own styles. `data-has-script` is of plugins/lighter-scripts/entry.ts.
  */
 function baseUrlBannerScript(baseUrl: string): string {
   const texts = withFrenchTypography([
@@ -14,7 +14,8 @@ function baseUrlBannerScript(baseUrl: string): string {
     buildTexts.baseUrlBanner.remedy.replace('{baseUrl}', () => baseUrl),
   ]);
   return `document.addEventListener('DOMContentLoaded',function(){
-if(window.docusaurus||getComputedStyle(document.documentElement).getPropertyValue('--style-sheet'))return;
+var root=document.documentElement;
+if(window.docusaurus||'hasScript' in root.dataset||getComputedStyle(root).getPropertyValue('--style-sheet'))return;
 var banner=document.createElement('div');
 banner.id='load-failure-banner';
 banner.setAttribute('role','alert');
