@@ -26,7 +26,7 @@ const boxesIn = (page: Page): Promise<Box[]> =>
       ...document.querySelectorAll('.navbar *, h1, main p, main h2, main li, main nav, .menu a, main a'),
     ].filter(isBefore);
     return opened.firstScreen
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { color, backgroundColor, fontSize, fontFamily } = getComputedStyle(element);
@@ -55,6 +55,10 @@ for (const route of new Set(PAGES.filter((path) => path !== undefined))) {
         });
         await page.goto(route, { waitUntil: 'commit' });
         await expect(page.locator('h1')).toBeVisible();
+        // A section that is left out until it comes near the screen is known to be near only once a frame is drawn.
+        await page.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        );
         const before = await boxesIn(page);
         expect(before.length).toBeGreaterThan(3);
         release();
