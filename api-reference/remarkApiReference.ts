@@ -1,11 +1,11 @@
 // The remark plugin that expands the pieces of a page.
 import path from 'node:path';
-import type { Root, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { JsonObject } from '../lib/json';
 import { oncePerBuild } from '../lib/oncePerBuild';
+import { walk } from '../lib/walk';
 import type { Contracts } from './contract';
 import { Ids } from './ids';
 import { type ApiReferenceOptions, type ErrorCatalogue, NO_ERRORS } from './options';
@@ -73,10 +73,10 @@ export function remarkApiReference(
     let showsSamples = false;
     let showsOperations = false;
 
-    visit(tree, (node, index, parent) => {
+    walk<Nodes>(tree, (node, index, parent) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
       const { name } = node;
-      if (!name || !Object.hasOwn(pieces, name) || !parent || index === undefined) return undefined;
+      if (!name || !Object.hasOwn(pieces, name) || !parent) return undefined;
       const fail = (reason: string): never => file.fail(reason, node.position);
       if (node.type === 'mdxJsxTextElement') return fail(`<${name}> doit être seul sur sa ligne.`);
       try {
@@ -85,7 +85,7 @@ export function remarkApiReference(
         showsOperations ||= name === 'Operation';
         showsSamples ||= isProductContract && PIECES_WITH_SAMPLES.includes(name);
         parent.children.splice(index, 1, ...nodes);
-        return [SKIP, index + nodes.length];
+        return index + nodes.length;
       } catch (error) {
         return fail(error instanceof Error ? error.message : String(error));
       }

@@ -1,9 +1,9 @@
 // Draws every figure, as the build will: a figure that cannot be drawn stops it, and it does not look at their links.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
+import type { Nodes, Root } from 'hast';
 import { drawFigure, type TreePage } from '../figure-kit';
-import { parseFragment } from '../lib/hast';
+import { walk } from '../lib/walk';
 import { documentationTree } from '../markdown/documentationTree';
 import sidebars from '../sidebars';
 import { figures } from '../src/figures';
@@ -18,10 +18,11 @@ export type DrawnFigure = {
 
 const FIGURES_FILE = 'src/figures/index.ts';
 
-function hrefsIn(html: string): string[] {
+function hrefsIn(drawing: Root): string[] {
   const found: string[] = [];
-  visit(parseFragment(html), 'element', ({ tagName, properties: { href } }) => {
-    if (tagName === 'a' && typeof href === 'string') found.push(href);
+  walk<Nodes>(drawing, (node) => {
+    if (node.type !== 'element' || node.tagName !== 'a') return;
+    if (typeof node.properties.href === 'string') found.push(node.properties.href);
   });
   return [...new Set(found)];
 }

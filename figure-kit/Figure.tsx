@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 
 type LegendProps = { entries: readonly ReactNode[] };
 
+/** By which the words of a drawing are told from the text around it. */
+export const FIGURE_CLASS = 'figure';
+
 /** What the callouts of a drawing mean. drawFigure checks that callouts and entries agree. */
 export function Legend({ entries }: LegendProps): ReactNode {
   return (
@@ -38,7 +41,7 @@ export function Figure({
   children,
 }: FigureProps): ReactNode {
   return (
-    <figure className={clsx('figure', card && 'fig-card', diagram && `fig-diagram ${diagram}`)}>
+    <figure className={clsx(FIGURE_CLASS, card && 'fig-card', diagram && `fig-diagram ${diagram}`)}>
       {diagram ? (
         children
       ) : (

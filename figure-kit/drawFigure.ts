@@ -1,5 +1,5 @@
-// Renders a figure to static HTML at build time, and checks its legend.
-import type { Element } from 'hast';
+// Draws a figure at build time, as a tree of HTML, and checks its legend.
+import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { type ComponentType, createElement } from 'react';
@@ -47,17 +47,18 @@ function captionOf(figure: Element): string {
   return caption;
 }
 
-/** Most figures have neither callouts nor a legend, and need no parser. */
+/** Most figures have neither callouts nor a legend. */
 const CAN_HAVE_FAULTS = /fig-(?:seal|legend)/;
 
-/** The HTML of a figure. Throws an error if its callouts and its legend do not agree. */
-export function drawFigure(figure: ComponentType<FigureContext>, context: FigureContext): string {
+/** Throws an error if its callouts and its legend do not agree. */
+export function drawFigure(figure: ComponentType<FigureContext>, context: FigureContext): Root {
   const html = renderToStaticMarkup(createElement(figure, context));
-  if (!CAN_HAVE_FAULTS.test(html)) return html;
-  visit(fromHtml(html, { fragment: true }), 'element', (element) => {
+  const drawing = fromHtml(html, { fragment: true });
+  if (!CAN_HAVE_FAULTS.test(html)) return drawing;
+  visit(drawing, 'element', (element) => {
     if (element.tagName !== 'figure') return;
     const faults = legendFaults(element);
     if (faults.length > 0) throw new Error(`Figure « ${captionOf(element)} » : ${faults.join(' ; ')}.`);
   });
-  return html;
+  return drawing;
 }

@@ -1,4 +1,5 @@
 // What drawFigure refuses (callouts and legends that do not agree), and the HTML of the pieces that need care.
+import { toHtml } from 'hast-util-to-html';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -12,14 +13,16 @@ import { TabBar } from './phoneParts';
 
 const NO_CONTEXT = { documentation: { name: 'Documentation' } };
 
-const draw = (drawing: ReactNode, legend?: readonly ReactNode[]) =>
-  drawFigure(
-    () => (
-      <Figure caption="Essai" legend={legend}>
-        {drawing}
-      </Figure>
+const draw = (drawing: ReactNode, legend?: readonly ReactNode[]): string =>
+  toHtml(
+    drawFigure(
+      () => (
+        <Figure caption="Essai" legend={legend}>
+          {drawing}
+        </Figure>
+      ),
+      NO_CONTEXT,
     ),
-    NO_CONTEXT,
   );
 
 /** Its parts are inside a component of its own, as in the figures of pages. */

@@ -9,7 +9,7 @@ export { FilePanel, SideMenu, TableRows, Tiles, TopBar } from './consoleParts';
 export { DecisionFlow, type FlowItem } from './DecisionFlow';
 export { drawFigure, type Figures } from './drawFigure';
 export { type EventCause, EventTree } from './EventTree';
-export { Figure } from './Figure';
+export { FIGURE_CLASS, Figure } from './Figure';
 export { Inline } from './Inline';
 export { PdfFoot } from './PdfFoot';
 export { PdfPage } from './PdfPage';

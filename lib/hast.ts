@@ -1,6 +1,6 @@
 // Helpers for trees of HTML (hast) in which an MDX page also has JSX elements.
 import type { Expression, Property, SimpleLiteral, SpreadElement } from 'estree';
-import type { Element, Nodes } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
@@ -26,7 +26,11 @@ export function classesOf(tag: Tag): readonly string[] {
   return Array.isArray(classes) ? classes.map(String) : [];
 }
 
-export const parseFragment = (html: string) => fromHtml(html, { fragment: true });
+/** Words alone, as most titles are, need no parser. */
+export const parseFragment = (html: string): Root =>
+  /[<&\r\0]/.test(html)
+    ? fromHtml(html, { fragment: true })
+    : { type: 'root', children: html === '' ? [] : [{ type: 'text', value: html }] };
 
 export const printFragment = (tree: Nodes): string =>
   toHtml(tree, {
@@ -49,16 +53,4 @@ export function stringProperties(object: Expression | SpreadElement, name: strin
     )
     .map(({ value }) => value)
     .filter(isStringLiteral);
-}
-
-/** The string of `dangerouslySetInnerHTML={{ __html: '…' }}`, which holds a figure drawn at build time; else none. */
-export function innerHtmlOf(tag: Tag): SimpleLiteral[] {
-  if (tag.type === 'element') return [];
-  return tag.attributes
-    .flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [attribute] : []))
-    .filter(({ name }) => name === 'dangerouslySetInnerHTML')
-    .flatMap(({ value }) => (typeof value === 'object' ? (value?.data?.estree?.body ?? []) : []))
-    .flatMap((statement) =>
-      statement.type === 'ExpressionStatement' ? stringProperties(statement.expression, '__html') : [],
-    );
 }

@@ -1,8 +1,8 @@
 // `{name}` in a page: JavaScript, and mostly a fact or a text whose writer thought of no code. The page would compile, then
 // crash on an unknown variable when it is drawn. The content checks use it too.
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes, Root } from 'mdast';
 import type { ContentFault } from '../lib/contentFault';
+import { walk } from '../lib/walk';
 import { factNames } from '../product/facts';
 import { ownNames } from './ownNames';
 
@@ -22,7 +22,7 @@ const GIVEN_NAMES = ['props', 'frontMatter', 'contentTitle', 'toc', 'metadata', 
 export function bareNames(tree: Root): BareName[] {
   const known = new Set([...GIVEN_NAMES, ...ownNames(tree)]);
   const found: BareName[] = [];
-  visit(tree, (node) => {
+  walk<Nodes>(tree, (node) => {
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
     const name = node.value.trim();
     const [root = ''] = name.split('.');

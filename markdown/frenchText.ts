@@ -1,18 +1,7 @@
 // Shared by rehypeTypography and rehypeForeignTerms: which elements hold French prose, and where else a page has text.
 import type { SimpleLiteral } from 'estree';
-import type { Root } from 'hast';
-import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm';
-import { visit } from 'unist-util-visit';
-import {
-  attributeOf,
-  innerHtmlOf,
-  isTag,
-  nameOf,
-  parseFragment,
-  printFragment,
-  stringProperties,
-  type Tag,
-} from '../lib/hast';
+import type { Root, RootContent } from 'hast';
+import { attributeOf, nameOf, parseFragment, printFragment, stringProperties, type Tag } from '../lib/hast';
 
 const CODE_ELEMENTS = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style', 'textarea', 'var']);
 
@@ -27,7 +16,8 @@ export function isFrenchProse(tag: Tag): boolean {
 }
 
 /** The headings in `export const toc = […]`, which Docusaurus' MDX loader has written as strings of HTML. */
-function tableOfContentsTexts(node: MdxjsEsmHast): SimpleLiteral[] {
+function tableOfContentsTexts(node: RootContent): SimpleLiteral[] {
+  if (node.type !== 'mdxjsEsm') return [];
   return (node.data?.estree?.body ?? [])
     .flatMap((statement) => (statement.type === 'ExportNamedDeclaration' ? [statement.declaration] : []))
     .flatMap((declaration) => (declaration?.type === 'VariableDeclaration' ? declaration.declarations : []))
@@ -36,18 +26,14 @@ function tableOfContentsTexts(node: MdxjsEsmHast): SimpleLiteral[] {
     .flatMap((entry) => (entry ? stringProperties(entry, 'value') : []));
 }
 
-/** Applies a transform to the page, then to each string of HTML that it holds: table of contents, figures. */
-export function transformWithEmbeddedHtml(page: Root, transform: (tree: Root) => void): void {
+/** Applies a transform to the page, then to each title of its table of contents. */
+export function transformWithContents(page: Root, transform: (tree: Root) => void): void {
   transform(page);
-  visit(page, (node) => {
-    const literals =
-      node.type === 'mdxjsEsm' ? tableOfContentsTexts(node) : isTag(node) ? innerHtmlOf(node) : [];
-    for (const literal of literals) {
-      const tree = parseFragment(String(literal.value));
-      transform(tree);
-      literal.value = printFragment(tree);
-      // Otherwise the printer of the script would repeat the original source instead of the new value.
-      literal.raw = undefined;
-    }
-  });
+  for (const literal of page.children.flatMap(tableOfContentsTexts)) {
+    const tree = parseFragment(String(literal.value));
+    transform(tree);
+    literal.value = printFragment(tree);
+    // Otherwise the printer of the script would repeat the original source instead of the new value.
+    literal.raw = undefined;
+  }
 }

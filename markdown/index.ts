@@ -9,13 +9,13 @@ import rehypeCodeBlocks from './code/rehypeCodeBlocks';
 import remarkFactTables from './facts/remarkFactTables';
 import { replaceFactsOfPage } from './facts/replaceFacts';
 import { parseFrontMatter } from './frontMatter';
+import { type FigureOptions, rehypeClosedFigures, rehypeFigures } from './rehypeFigures';
 import rehypeForeignTerms from './rehypeForeignTerms';
 import rehypeGlossaryTerms from './rehypeGlossaryTerms';
 import rehypeMailLinks from './rehypeMailLinks';
 import rehypeStaticArticle from './rehypeStaticArticle';
 import rehypeTables from './rehypeTables';
 import rehypeTypography from './rehypeTypography';
-import remarkFigures, { type FigureOptions } from './remarkFigures';
 import remarkParseFaults from './remarkParseFaults';
 import remarkUnknownNames from './remarkUnknownNames';
 
@@ -47,19 +47,17 @@ export const sourcePlugins: Plugins = [remarkParseFaults, remarkFactTables];
  */
 type ApiReferencePlugin = Plugins[number];
 
-/** 4. `<Figure />` becomes a drawing. What no plugin has replaced by then must be given by the page or by the theme. */
-const figurePlugins = (figures: FigureOptions): Plugins => [
-  withOptions(remarkFigures, figures),
-  remarkUnknownNames,
-];
+/** 4. What no plugin replaces must be given by the page or by the theme. */
+const namePlugins: Plugins = [remarkUnknownNames];
 
 /**
- * 5. The text itself. Tables are labelled before the typography, so that their labels get it as well. Then comes who
- * reads it (search), before it is taken apart.
+ * 5. The text itself. Tables are labelled, and `<Figure />` becomes a drawing, before the typography, so that their texts
+ * get it as well. Then comes who reads it (search), before it is taken apart.
  */
-const textPlugins: Plugins = [
+const textPlugins = (figures: FigureOptions): Plugins => [
   rehypeMailLinks,
   withOptions(rehypeTables, { label: buildTexts.table }),
+  withOptions(rehypeFigures, figures),
   rehypeTypography,
 ];
 
@@ -70,6 +68,7 @@ const textPlugins: Plugins = [
 const presentationPlugins = ({ terms, lexicon }: Words): Plugins => [
   withOptions(rehypeGlossaryTerms, { terms }),
   withOptions(rehypeForeignTerms, { lexicon }),
+  rehypeClosedFigures,
   rehypeCodeBlocks,
   rehypeStaticArticle,
 ];
@@ -88,6 +87,6 @@ type PageOptions = {
 export const pagePlugins = ({ figures, apiReference, textReaders, words = PRODUCT_WORDS }: PageOptions) =>
   ({
     beforeDefaultRemarkPlugins: [...sourcePlugins, apiReference],
-    remarkPlugins: figurePlugins(figures),
-    rehypePlugins: [...textPlugins, ...textReaders, ...presentationPlugins(words)],
+    remarkPlugins: namePlugins,
+    rehypePlugins: [...textPlugins(figures), ...textReaders, ...presentationPlugins(words)],
   }) satisfies Options;

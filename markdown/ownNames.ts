@@ -1,11 +1,10 @@
 // The names that a page imports or exports itself: MDX knows them beside those of the theme.
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 
 export function ownNames(tree: Root): string[] {
   const names: string[] = [];
-  visit(tree, 'mdxjsEsm', ({ data }) => {
-    for (const statement of data?.estree?.body ?? []) {
+  for (const node of tree.children) {
+    for (const statement of (node.type === 'mdxjsEsm' && node.data?.estree?.body) || []) {
       if (statement.type === 'ImportDeclaration')
         names.push(...statement.specifiers.map(({ local }) => local.name));
       const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
@@ -16,6 +15,6 @@ export function ownNames(tree: Root): string[] {
         );
       }
     }
-  });
+  }
   return names;
 }

@@ -1,8 +1,8 @@
-import type { ElementContent, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { ElementContent, Nodes, Root } from 'hast';
 import { escapeRegExp } from '../lib/escapeRegExp';
 import { isTag, nameOf } from '../lib/hast';
-import { isFrenchProse, transformWithEmbeddedHtml } from './frenchText';
+import { walk } from '../lib/walk';
+import { isFrenchProse, transformWithContents } from './frenchText';
 
 type Lexicon = readonly { readonly term: string; readonly lang: string }[];
 
@@ -43,17 +43,17 @@ export default function rehypeForeignTerms({ lexicon }: { readonly lexicon: Lexi
   };
 
   const wrapTerms = (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
+    walk<Nodes>(tree, (node, index, parent) => {
       // SVG has no `<span>`: the author of a drawing sets `lang` on its elements.
-      if (isTag(node) && (!isFrenchProse(node) || nameOf(node) === 'svg')) return SKIP;
-      if (node.type !== 'text' || !parent || index === undefined) return undefined;
+      if (isTag(node) && (!isFrenchProse(node) || nameOf(node) === 'svg')) return index + 1;
+      if (node.type !== 'text' || !parent) return undefined;
       const pieces = withWrappedTerms(node.value);
       parent.children.splice(index, 1, ...pieces);
-      return [SKIP, index + pieces.length];
+      return index + pieces.length;
     });
   };
   return (page: Root): void => {
     // The pattern of an empty lexicon would match the empty string everywhere.
-    if (lexicon.length > 0) transformWithEmbeddedHtml(page, wrapTerms);
+    if (lexicon.length > 0) transformWithContents(page, wrapTerms);
   };
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Element, ElementContent, Parents, Root, Text } from 'hast';
-import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { escapeRegExp } from '../lib/escapeRegExp';
 import { frenchTypography } from '../lib/typography/frenchTypography';
 import type { Term } from '../product/glossary';
+import { isFigurePlace } from './rehypeFigures';
 
 /** Elements of running text. MDX components and expressions may hold anything, so they are left alone. */
 const EXPLAINED_IN = new Set(['p', 'li', 'td', 'dd']);
@@ -16,7 +16,8 @@ const NOT_EXPLAINED_IN = new Set([
 
 type Glossary = Readonly<Record<string, Term>>;
 type Entry = { readonly key: string; readonly term: Term };
-type EntryPattern = { readonly pattern: RegExp; readonly entry: Entry };
+/** All forms of all terms as one pattern, because each pattern reads the whole page; and whose form it was. */
+type Forms = { readonly pattern: RegExp; readonly entryOf: (words: string) => Entry | undefined };
 type Found = { readonly index: number; readonly words: string; readonly entry: Entry };
 
 /** From the site's folder on: the site itself may stand in a folder of that name. */
@@ -27,16 +28,24 @@ const isApiPage = ({ path: file, cwd }: VFile): boolean =>
 const typographicPattern = (text: string): string =>
   escapeRegExp(text).replaceAll(' ', '[ \u00A0\u202F]').replaceAll("'", "['\u2019]");
 
+const plainForm = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[\u00A0\u202F]/g, ' ')
+    .replaceAll('\u2019', "'");
+
 /** Longest first, so that « horodatage qualifié » is not found as « horodatage ». */
-function patternsOf(glossary: Glossary): EntryPattern[] {
-  return Object.entries(glossary)
-    .filter(([, { explain }]) => explain)
-    .flatMap(([key, term]) => [term.term, ...term.forms].map((form) => ({ form, entry: { key, term } })))
-    .sort((a, b) => b.form.length - a.form.length)
-    .map(({ form, entry }) => ({
-      pattern: new RegExp(`(?<![\\p{L}\\p{N}_-])${typographicPattern(form)}(?![\\p{L}\\p{N}_-])`, 'iu'),
-      entry,
-    }));
+function formsOf(entries: readonly Entry[]): Forms {
+  const entryOfForm = new Map(
+    entries.flatMap((entry) =>
+      [entry.term.term, ...entry.term.forms].map((form) => [plainForm(form), entry]),
+    ),
+  );
+  const patterns = [...entryOfForm.keys()].sort((a, b) => b.length - a.length).map(typographicPattern);
+  return {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${patterns.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu'),
+    entryOf: (words) => entryOfForm.get(plainForm(words)),
+  };
 }
 
 const textNode = (value: string): Text => ({ type: 'text', value });
@@ -89,49 +98,51 @@ function withDefinition(
   return [textNode(start), touchingBefore || touchingAfter ? unbroken : button, definition, textNode(end)];
 }
 
-function findFirstTerm(
-  text: string,
-  patterns: readonly EntryPattern[],
-  explained: ReadonlySet<string>,
-): Found | undefined {
-  let first: Found | undefined;
-  for (const { pattern, entry } of patterns) {
-    if (explained.has(entry.key)) continue;
-    const match = pattern.exec(text);
-    if (match && (!first || match.index < first.index))
-      first = { index: match.index, words: match[0], entry };
+function findFirstTerm(text: string, forms: Forms, explained: ReadonlySet<string>): Found | undefined {
+  for (const { index, 0: words } of text.matchAll(forms.pattern)) {
+    const entry = forms.entryOf(words);
+    if (entry && !explained.has(entry.key)) return { index, words, entry };
   }
-  return first;
+  return undefined;
 }
 
-const isInside = (ancestors: readonly Parents[], tagNames: ReadonlySet<string>): boolean =>
-  ancestors.some((ancestor) => ancestor.type === 'element' && tagNames.has(ancestor.tagName));
+const isLeftAlone = (node: Parents): boolean =>
+  node.type === 'element' && (NOT_EXPLAINED_IN.has(node.tagName) || isFigurePlace(node));
 
 /** Turns the first use of each glossary term on a page into a button that shows the term's definition. */
 export default function rehypeGlossaryTerms({ terms }: { readonly terms: Glossary }) {
-  const allPatterns = patternsOf(terms);
+  const entries = Object.entries(terms)
+    .filter(([, { explain }]) => explain)
+    .map(([key, term]) => ({ key, term }));
+  const onApiPages = formsOf(entries);
+  const elsewhere = formsOf(entries.filter(({ term }) => term.explain === true));
   return (tree: Root, file: VFile): void => {
+    const forms = isApiPage(file) ? onApiPages : elsewhere;
     const explained = new Set<string>();
-    const patterns = isApiPage(file)
-      ? allPatterns
-      : allPatterns.filter(({ entry }) => entry.term.explain === true);
-    visitParents(tree, 'text', (node: Text, ancestors: Parents[]) => {
-      if (isInside(ancestors, NOT_EXPLAINED_IN) || !isInside(ancestors, EXPLAINED_IN)) return undefined;
-      const found = findFirstTerm(node.value, patterns, explained);
-      const parent = ancestors.at(-1);
-      if (!found || parent?.type !== 'element') return undefined;
+    /** Returns how many nodes stand in the place of the text, the last one aside, which may hold other terms. */
+    const explainIn = (text: Text, index: number, parent: Element): number => {
+      const found = findFirstTerm(text.value, forms, explained);
+      if (!found) return 1;
       explained.add(found.entry.key);
       const end = found.index + found.words.length;
       const pieces = withDefinition(
-        node.value.slice(0, found.index),
+        text.value.slice(0, found.index),
         found.words,
-        node.value.slice(end),
+        text.value.slice(end),
         found.entry,
       );
-      const index = parent.children.indexOf(node);
       parent.children.splice(index, 1, ...pieces);
-      // Visit the last piece next: the text after the term may hold other terms.
-      return [SKIP, index + pieces.length - 1];
-    });
+      return pieces.length - 1;
+    };
+    const read = (parent: Parents, isRunningText: boolean): void => {
+      for (let index = 0; index < parent.children.length; ) {
+        const node = parent.children[index];
+        const isExplained = node?.type === 'text' && isRunningText && parent.type === 'element';
+        if (node && 'children' in node && !isLeftAlone(node))
+          read(node, isRunningText || (node.type === 'element' && EXPLAINED_IN.has(node.tagName)));
+        index += isExplained ? explainIn(node, index, parent) : 1;
+      }
+    };
+    read(tree, false);
   };
 }

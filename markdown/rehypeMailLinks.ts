@@ -1,5 +1,5 @@
-import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Nodes, Root } from 'hast';
+import { walk } from '../lib/walk';
 
 /** MDX marks tags written as JSX so, and does not replace them by a component. The type requires `position`. */
 const EXPLICIT_JSX = { position: {}, _mdxExplicitJsx: true };
@@ -10,9 +10,9 @@ const EXPLICIT_JSX = { position: {}, _mdxExplicitJsx: true };
  */
 export default function rehypeMailLinks() {
   return (tree: Root): void => {
-    visit(tree, 'element', (node) => {
-      if (node.tagName !== 'a' || !String(node.properties.href).startsWith('mailto:')) return;
-      node.data = { ...EXPLICIT_JSX, ...node.data };
+    walk<Nodes>(tree, (node) => {
+      if (node.type !== 'element' || node.tagName !== 'a') return;
+      if (String(node.properties.href).startsWith('mailto:')) node.data = { ...EXPLICIT_JSX, ...node.data };
     });
   };
 }

@@ -1,7 +1,7 @@
-import type { Element, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { walk } from '../lib/walk';
 
 const HEADING = /^h[1-6]$/;
 const LOGICAL_ALIGNMENTS: Record<string, string> = { left: 'start', center: 'center', right: 'end' };
@@ -12,7 +12,9 @@ const MATRIX_MAX_CELL_LENGTH = 10;
 const elementsIn = ({ children }: Element): Element[] => children.filter((child) => child.type === 'element');
 
 /** MDX would turn `align` into an inline style, which a strict Content-Security-Policy forbids. */
-function alignByClass({ properties }: Element): void {
+function alignByClass(node: Nodes): undefined {
+  if (node.type !== 'element') return;
+  const { properties } = node;
   const alignment = LOGICAL_ALIGNMENTS[String(properties.align)];
   delete properties.align;
   if (alignment) properties.className = [`align-${alignment}`];
@@ -74,14 +76,15 @@ export default function rehypeTables({ label }: { readonly label: string }) {
   return (tree: Root, file: VFile): void => {
     let heading = titleOf(file);
     let tablesUnderHeading = 0;
-    visit(tree, 'element', (node, index, parent) => {
+    walk<Nodes>(tree, (node, index, parent) => {
+      if (node.type !== 'element') return undefined;
       if (HEADING.test(node.tagName)) {
         heading = textOf(node).trim();
         tablesUnderHeading = 0;
       }
-      if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
+      if (node.tagName !== 'table' || !parent) return undefined;
       tablesUnderHeading += 1;
-      visit(node, 'element', alignByClass);
+      walk<Nodes>(node, alignByClass);
       const rows = rowsOf(node);
       const hasMatrixLayout = isMatrix(rows);
       markHeaderCells(rows, hasMatrixLayout);
@@ -91,7 +94,7 @@ export default function rehypeTables({ label }: { readonly label: string }) {
         heading ? `${label}${number} : ${heading}` : `${label}${number}`,
         hasMatrixLayout ? ['table-frame', 'table-matrix'] : ['table-frame'],
       );
-      return SKIP;
+      return index + 1;
     });
   };
 }

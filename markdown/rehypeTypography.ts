@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root, Text } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { isTag, nameOf, parseFragment, type Tag } from '../lib/hast';
 import { frenchTypography, frenchTypographyOfParts } from '../lib/typography/frenchTypography';
-import { isFrenchProse, transformWithEmbeddedHtml } from './frenchText';
+import { isFrenchProse, transformWithContents } from './frenchText';
 
 /** Elements that do not end a sentence. */
 const INLINE_ELEMENTS = new Set([
@@ -88,5 +88,5 @@ function formatSentences(tree: Root): void {
  * texts are formatted here with the page.
  */
 export default function rehypeTypography() {
-  return (page: Root): void => transformWithEmbeddedHtml(page, formatSentences);
+  return (page: Root): void => transformWithContents(page, formatSentences);
 }

@@ -1,9 +1,9 @@
 // The components of a page that nobody gives: it would compile, then crash when it is drawn. The content checks use it too.
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { pieceNames } from '../api-reference';
 import type { ContentFault } from '../lib/contentFault';
 import { nearestNames } from '../lib/nearestNames';
+import { walk } from '../lib/walk';
 import { ownNames } from './ownNames';
 
 /** What the build replaces. Each is a block. */
@@ -17,7 +17,7 @@ const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.tri
 export function unknownComponents(tree: Root): ContentFault[] {
   const known = [...REPLACED, ...THEME_COMPONENTS, ...ownNames(tree)];
   const faults: ContentFault[] = [];
-  visit(tree, (node, _, parent) => {
+  walk<Nodes>(tree, (node, _, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const [name = ''] = node.name?.split('.') ?? [];
     if (!/^\p{Lu}/u.test(name)) return;

@@ -1,9 +1,9 @@
 // The texts of the contract, which are Markdown, as nodes of a page.
-import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
+import type { BlockContent, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { walk } from '../../lib/walk';
 import { paragraph, text } from './nodes';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -22,8 +22,8 @@ function allowedNode(node: RootContent): RootContent {
 
 function parsed(markdown: string): Root {
   const tree = parser.parse(markdown);
-  visit(tree, (node, index, parent) => {
-    if (parent && index !== undefined && node.type !== 'root') parent.children[index] = allowedNode(node);
+  walk<Nodes>(tree, (node, index, parent) => {
+    if (parent && node.type !== 'root') parent.children[index] = allowedNode(node);
   });
   return tree;
 }

@@ -6,7 +6,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
 import { classesOf } from '../../lib/hast';
-import { codeLanguages, isCodeLanguage, languageLabel } from '../../markdown/code/highlight';
+import { codeLanguages, isCodeLanguage, languageLabel } from '../../markdown/code/languages';
 import type { Article } from './articles';
 
 const LANGUAGE_OF_LABEL = new Map(

@@ -1,6 +1,6 @@
 // A block of code as its writer wants it. What the build would refuse goes to `fail`: the content checks ask first.
 import { type Fail, parseFenceMeta, readHighlightComments } from './fence';
-import { type CodeLanguage, codeLanguages, isCodeLanguage } from './highlight';
+import { type CodeLanguage, codeLanguages, isCodeLanguage } from './languages';
 
 type Fence = {
   readonly language: string;
@@ -9,7 +9,7 @@ type Fence = {
   readonly source: string;
 };
 
-type ReadFence = {
+export type ReadFence = {
   readonly language: CodeLanguage;
   /** Without the comments that mark lines. */
   readonly code: string;

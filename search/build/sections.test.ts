@@ -16,7 +16,13 @@ function headingIds() {
   };
 }
 
-const MARKUP: Markup = { lineNames: ['champ'], links: [], unread: ['ancre'], generated: ['produit'] };
+const MARKUP: Markup = {
+  lineNames: ['champ'],
+  links: [],
+  unread: ['ancre'],
+  figures: ['dessin'],
+  generated: ['produit'],
+};
 
 async function read(source: string): Promise<Section[]> {
   let sections: Section[] = [];
@@ -45,7 +51,7 @@ Voici l'introduction.
 { "nextCursor": "abc", "code": 429 }
 \`\`\`
 
-<div dangerouslySetInnerHTML={{__html: '<figure aria-label="Écran"><span class="visually-hidden">repère</span><b>Se connecter &amp; lire</b></figure>'}} />
+<figure className="dessin" aria-label="Écran"><span className="visually-hidden">repère</span><b>Se connecter &amp; lire</b></figure>
 
 ### Requête {/* #requete */}
 

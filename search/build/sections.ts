@@ -1,7 +1,7 @@
 // Cuts a page into sections, as its readers see it: after the plugins that write its text.
 import type { Element, Nodes, Root } from 'hast';
 import { toString as textIn } from 'hast-util-to-string';
-import { attributeOf, classesOf, innerHtmlOf, isTag, nameOf, parseFragment, type Tag } from '../../lib/hast';
+import { attributeOf, classesOf, isTag, nameOf, type Tag } from '../../lib/hast';
 import { tokensOf } from '../shared/analyse';
 
 export type Section = {
@@ -38,6 +38,8 @@ export type Markup = {
   readonly links: readonly string[];
   /** A sign beside a field, or names that come again above what they name. */
   readonly unread: readonly string[];
+  /** A drawing: its words stand beside the text. */
+  readonly figures: readonly string[];
   /** What nobody wrote in a page: the reference of an API. */
   readonly generated: readonly string[];
 };
@@ -65,19 +67,19 @@ type Draft = {
 };
 
 /** Each piece of text of a drawing, and the names that only some readers hear. */
-function textsOfHtml(html: string): string[] {
+function textsOfFigure(figure: Tag): string[] {
   const texts: string[] = [];
   const read = (node: Nodes): void => {
     if (node.type === 'text') texts.push(node.value);
-    if (node.type === 'element') {
+    if (isTag(node)) {
       // « repère 1 », beside each number of a legend: what a drawing shows is said without it.
       if (classesOf(node).includes('visually-hidden')) return;
-      const label = node.properties.ariaLabel;
+      const label = attributeOf(node, 'ariaLabel') ?? attributeOf(node, 'aria-label');
       if (typeof label === 'string') texts.push(label);
     }
     if ('children' in node) node.children.forEach(read);
   };
-  read(parseFragment(html));
+  read(figure);
   return texts.map((text) => text.trim());
 }
 
@@ -91,13 +93,14 @@ const tidy = (text: string): string =>
 /** Lines of the figures that the text has not, then the words of the code that neither has. */
 function asideOf({ heading, text, figures, code }: Draft): string {
   const lines = [...new Set(figures)].filter((line) => line.length > 1 && !text.includes(line));
+  if (code.length === 0) return lines.join('\n').trim();
   const told = new Set(tokensOf([heading, text, ...lines].join('\n')).map(({ word }) => word));
-  const words = tokensOf(code.join('\n')).filter(({ word }) => {
+  const source = code.join('\n');
+  const words = tokensOf(source).filter(({ word }) => {
     const isNew = word.length > 1 && word.length <= 40 && !told.has(word);
     told.add(word);
     return isNew;
   });
-  const source = code.join('\n');
   return [...lines, words.map(({ start, end }) => source.slice(start, end)).join(' ')].join('\n').trim();
 }
 
@@ -145,7 +148,6 @@ class SectionReader {
   /** Pictures, items, and the titles of boxes: what a tag says beside the text in it. */
   #readAttributes(tag: Tag, name: string): void {
     const current = this.#current;
-    for (const { value } of innerHtmlOf(tag)) current.figures.push(...textsOfHtml(String(value)));
     const alternative = name === 'img' ? attributeOf(tag, 'alt') : undefined;
     if (typeof alternative === 'string') current.figures.push(alternative);
     const boxTitle = name === 'admonition' ? attributeOf(tag, 'title') : undefined;
@@ -169,7 +171,8 @@ class SectionReader {
     this.#readAttributes(tag, name);
     const wasGenerated = this.#isGenerated;
     this.#isGenerated ||= this.#hasClass(tag, 'generated');
-    for (const child of tag.children) this.read(child);
+    if (this.#hasClass(tag, 'figures')) this.#current.figures.push(...textsOfFigure(tag));
+    else for (const child of tag.children) this.read(child);
     this.#isGenerated = wasGenerated;
     if (BLOCKS.has(name)) this.#current.text += '\n';
     if (CELLS.has(name) || this.#hasClass(tag, 'lineNames')) this.#current.text += CELL_END;

@@ -1,4 +1,4 @@
-// All figures by name. A page shows one by `<Figure name="…" />`; markdown/remarkFigures.ts draws it at build time.
+// All figures by name. A page shows one by `<Figure name="…" />`; markdown/rehypeFigures.ts draws it at build time.
 // There is one file for each group of pages. actors, exampleTexts and productScreens are what these files share.
 import type { Figures } from '../../figure-kit';
 import { administration } from './administration';

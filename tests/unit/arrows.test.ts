@@ -22,7 +22,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'sidebars.ts': ['lib'],
   'sidebarsWithOperations.ts': ['lib', 'markdown', 'sidebars.ts', 'api-reference.config.ts'],
   'api-reference.config.ts': ['product', 'api-reference'],
-  'search.config.ts': ['product', 'i18n', 'api-reference', 'search'],
+  'search.config.ts': ['product', 'i18n', 'figure-kit', 'api-reference', 'search'],
   'site.config.ts': [
     ...['product', 'i18n', 'lib', 'markdown', 'plugins', 'sidebars.ts', 'src'],
     ...['api-reference.config.ts', 'search.config.ts'],

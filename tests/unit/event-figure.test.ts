@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 import { siteApiReference } from '../../api-reference.config';
 import { drawFigure } from '../../figure-kit';
-import { parseFragment } from '../../lib/hast';
 import { operationsUnder } from '../../lib/openapi';
 
 import { figures } from '../../src/figures';
@@ -17,7 +16,7 @@ function drawn(className: string): string[] {
   const figure = figures[FIGURE];
   if (!figure) throw new Error(`No figure is named « ${FIGURE} ».`);
   const texts: string[] = [];
-  visit(parseFragment(drawFigure(figure, { documentation: { name: '' } })), 'element', (part) => {
+  visit(drawFigure(figure, { documentation: { name: '' } }), 'element', (part) => {
     const classes = part.properties.className;
     if (!Array.isArray(classes) || !classes.includes(className)) return;
     visit(part, 'element', (inner) => {

@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { drawFigure } from '../../figure-kit';
-import { parseFragment } from '../../lib/hast';
+import { parseFragment, printFragment } from '../../lib/hast';
 import { documentationTree } from '../../markdown/documentationTree';
 import { releases } from '../../product/releases';
 import sidebars from '../../sidebars';
@@ -17,7 +17,9 @@ const asLinked = (route: string): string => (route === '/docs' ? '/docs/' : rout
 const htmlOf = (name: string): string => {
   const figure = figures[name];
   if (!figure) throw new Error(`No figure is named « ${name} ».`);
-  return drawFigure(figure, { documentation: documentationTree(sidebars.documentation, 'docs') });
+  return printFragment(
+    drawFigure(figure, { documentation: documentationTree(sidebars.documentation, 'docs') }),
+  );
 };
 
 function linksOf(html: string): { href: string; name: string }[] {
