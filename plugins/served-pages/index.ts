@@ -8,7 +8,7 @@ import postcss from 'postcss';
 import { dayAndNight } from './dayAndNight';
 import { articleIn, firstScreenEnd, kindOf, withNeeds, withOneInlineScript, withWholeNavbar } from './pages';
 import { type RoutesChunkNames, scriptsOf } from './scripts';
-import { isUsedBy } from './styleSheet';
+import { usersOf } from './styleSheet';
 import { type BuiltPage, type Sheet, stylesOf } from './styles';
 import { elementsIn, tokensOf } from './tokens';
 
@@ -133,20 +133,21 @@ export default function servedPages({ parts, pages: ofPages }: Options): () => P
         styles.parts.map(async (sheet) => ({ css: sheet.css, address: await addressOf(sheet) })),
       );
 
-      const files = scripts.map(({ file }) => path.basename(file));
+      const given = [...others, ...untouched].map(({ css, address }) => ({ isUsed: usersOf(css), address }));
+      const scriptsOfPage = scriptsOf({
+        routes,
+        chunkNames,
+        files: scripts.map(({ file }) => path.basename(file)),
+      });
       await Promise.all(
         pages.map(({ file, html, kind, end, elements }) => {
           const tokens = tokensOf(elements);
-          const used = [...others, ...untouched].filter(({ css }) =>
-            isUsedBy(css, (token) => tokens.has(token)),
-          );
+          const used = given.filter(({ isUsed }) => isUsed((token) => tokens.has(token)));
           const page = baseUrl + path.relative(outDir, file).replace(/(?:^|\/)index\.html$/, '');
           const needs = {
             rules: styles.rules(kind),
             sheets: [main, ...used.map(({ address }) => address)],
-            scripts: scriptsOf(page, { routes, chunkNames, files }).map(
-              (name) => `${baseUrl}${SCRIPTS}/${name}`,
-            ),
+            scripts: scriptsOfPage(page).map((name) => `${baseUrl}${SCRIPTS}/${name}`),
           };
           return writePage(file, withNeeds(html, end, needs));
         }),

@@ -30,5 +30,5 @@ it.each([
   ['/docs/a/b', ['frame.1.js', 'menu.1.js', 'page.1.js', 'b.1.js']],
   ['/404.html', []],
 ])('%s needs the scripts of its frames and its own', (path, scripts) => {
-  expect(scriptsOf(path, given)).toEqual(scripts);
+  expect(scriptsOf(given)(path)).toEqual(scripts);
 });

@@ -12,32 +12,38 @@ const namesIn = (chunks: ChunkNames): string[] =>
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
-/** The routes of a page are one inside the other: frames, then the page. */
-function routesTo(path: string, routes: readonly RouteConfig[]): string[] {
-  for (const route of routes) {
-    const inner = routesTo(path, route.routes ?? []);
-    if (inner.length > 0) return [route.path, ...inner];
-    if (route.exact && withoutSlash(route.path) === withoutSlash(path)) return [route.path];
-  }
-  return [];
+/** To each page, through the routes around it: frames, then the page. The first route to a page is the one that shows it. */
+function waysTo(routes: readonly RouteConfig[]): Map<string, readonly string[]> {
+  const ways = new Map<string, readonly string[]>();
+  const read = (inner: readonly RouteConfig[], frames: readonly string[]): void => {
+    for (const { path, exact, routes: pages = [] } of inner) {
+      const way = [...frames, path];
+      read(pages, way);
+      if (exact && !ways.has(withoutSlash(path))) ways.set(withoutSlash(path), way);
+    }
+  };
+  read(routes, []);
+  return ways;
 }
 
-export function scriptsOf(
-  path: string,
-  {
-    routes,
-    chunkNames,
-    files,
-  }: {
-    readonly routes: readonly RouteConfig[];
-    readonly chunkNames: RoutesChunkNames;
-    readonly files: readonly string[];
-  },
-): string[] {
-  const wanted = new Set(routesTo(path, routes));
-  const names = Object.entries(chunkNames)
-    .filter(([key]) => wanted.has(key.replace(/-[^-]+$/, '')))
-    .flatMap(([, chunks]) => namesIn(chunks));
-  // What is in the main script has no file.
-  return [...new Set(names)].flatMap((name) => files.find((file) => file.startsWith(`${name}.`)) ?? []);
+type Given = {
+  readonly routes: readonly RouteConfig[];
+  readonly chunkNames: RoutesChunkNames;
+  readonly files: readonly string[];
+};
+
+/** By the address of a page. What all pages need is read once: a site may have thousands. */
+export function scriptsOf({ routes, chunkNames, files }: Given): (page: string) => string[] {
+  const ways = waysTo(routes);
+  const namesOfRoute = new Map<string, string[]>();
+  for (const [key, chunks] of Object.entries(chunkNames)) {
+    const route = key.replace(/-[^-]+$/, '');
+    namesOfRoute.set(route, [...(namesOfRoute.get(route) ?? []), ...namesIn(chunks)]);
+  }
+  const fileOf = new Map(files.map((file) => [file.split('.')[0], file]));
+  return (page) => {
+    const names = (ways.get(withoutSlash(page)) ?? []).flatMap((route) => namesOfRoute.get(route) ?? []);
+    // What is in the main script has no file.
+    return [...new Set(names)].flatMap((name) => fileOf.get(name) ?? []);
+  };
 }

@@ -142,14 +142,11 @@ export function firstRules(css: Root, has: Has): Root {
   return withoutUnread(kept, () => false);
 }
 
-/** Whether a page with these tokens shows something by the classes of this style sheet. */
-export function isUsedBy(css: Root, has: Has): boolean {
-  let isUsed = false;
+/** Whether a page shows something by the classes of this style sheet. */
+export function usersOf(css: Root): (page: Has) => boolean {
+  const needs: string[][] = [];
   css.walkRules(({ selectors }) => {
-    isUsed ||= selectors.some((selector) => {
-      const needed = neededBy(selector);
-      return needed.some((token) => token.startsWith('.')) && needed.every(has);
-    });
+    needs.push(...selectors.map(neededBy).filter((tokens) => tokens.some((token) => token.startsWith('.'))));
   });
-  return isUsed;
+  return (has) => needs.some((tokens) => tokens.every(has));
 }

@@ -5,11 +5,11 @@ import { articleIn, firstScreenEnd, kindOf, withNeeds, withOneInlineScript } fro
 import {
   firstRules,
   holdsRules,
-  isUsedBy,
   layersIn,
   moveProperties,
   possible,
   removeLayerNames,
+  usersOf,
   withoutEmpty,
   withoutUnread,
 } from './styleSheet';
@@ -79,8 +79,8 @@ it('what holds until the reader does something belongs to the first screen', () 
 
 it('a sheet is for the pages that show one of its classes', () => {
   const css = postcss.parse('.part p { top: 0 } p { left: 0 }');
-  expect(isUsedBy(css, has('p', '.part'))).toBe(true);
-  expect(isUsedBy(css, has('p'))).toBe(false);
+  expect(usersOf(css)(has('p', '.part'))).toBe(true);
+  expect(usersOf(css)(has('p'))).toBe(false);
 });
 
 it('layers without rules are named nowhere', () => {

@@ -22,13 +22,26 @@ class TermReader {
   readonly occurrences = new Map<string, Map<number, Occurrence>>();
   sectionCount = 0;
   readonly writtenForms = new Map<string, string>();
+  /** Those of the section that is being read. */
+  #ofSection = new Map<string, Occurrence>();
 
-  #occurrence(term: string, section: number): Occurrence {
-    const sections = this.occurrences.get(term) ?? new Map<number, Occurrence>();
-    this.occurrences.set(term, sections);
-    const known = sections.get(section) ?? { counts: FIELDS.map(() => 0), places: [] };
-    sections.set(section, known);
+  #occurrence(term: string): Occurrence {
+    let known = this.#ofSection.get(term);
+    if (!known) {
+      known = { counts: FIELDS.map(() => 0), places: [] };
+      this.#ofSection.set(term, known);
+    }
     return known;
+  }
+
+  endSection(): void {
+    for (const [term, occurrence] of this.#ofSection) {
+      const sections = this.occurrences.get(term);
+      if (sections) sections.set(this.sectionCount, occurrence);
+      else this.occurrences.set(term, new Map([[this.sectionCount, occurrence]]));
+    }
+    this.#ofSection = new Map();
+    this.sectionCount += 1;
   }
 
   /** Keeps how words are written: with their accents, to be offered to who mistypes them. */
@@ -42,26 +55,20 @@ class TermReader {
     return tokens;
   }
 
-  add(section: number, field: Field, terms: readonly string[]): void {
+  /** `place`: where they all stand, if it matters. */
+  add(field: Field, terms: readonly string[], place?: number): void {
     const at = FIELDS.indexOf(field);
     for (const term of terms) {
-      const { counts } = this.#occurrence(term, section);
+      const { counts, places } = this.#occurrence(term);
       counts[at] = (counts[at] ?? 0) + 1;
-    }
-  }
-
-  place(section: number, place: number, terms: readonly string[]): void {
-    for (const term of terms) {
-      const { places } = this.#occurrence(term, section);
-      if (places.at(-1) !== place) places.push(place);
+      if (place !== undefined && places.at(-1) !== place) places.push(place);
     }
   }
 
   /** Small words are kept in headings only: elsewhere nobody asks for them. */
-  line(section: number, line: number, tokens: readonly Token[]): string[] {
-    const telling = tokens.filter(({ isStop }) => line === 0 || !isStop);
-    for (const [word, { terms }] of telling.entries()) this.place(section, placeInText(line, word), terms);
-    return telling.flatMap(({ terms }) => terms);
+  line(field: Field, line: number, text: string): void {
+    const telling = this.tokens(text).filter(({ isStop }) => line === 0 || !isStop);
+    for (const [word, { terms }] of telling.entries()) this.add(field, terms, placeInText(line, word));
   }
 }
 
@@ -69,21 +76,18 @@ const tellingTerms = (tokens: readonly Token[]): string[] =>
   tokens.filter(({ isStop }) => !isStop).flatMap(({ terms }) => terms);
 
 /** `above` has the titles over it: of its page, of the section that it is in. */
-function readSection(reader: TermReader, number: number, section: IndexedSection, above: string): void {
+function readSection(reader: TermReader, section: IndexedSection, above: string): void {
   const { heading, text, aside, isReference, questions } = section;
-  reader.add(number, 'heading', reader.line(number, 0, reader.tokens(heading)));
-  reader.add(number, 'above', tellingTerms(reader.tokens(above)));
-  const body = text.split('\n').flatMap((line, i) => reader.line(number, i + 1, reader.tokens(line)));
-  reader.add(number, isReference ? 'aside' : 'body', body);
-  reader.add(number, 'aside', tellingTerms(reader.tokens(aside)));
-  const asked = questions.map((question) =>
-    tellingTerms(reader.tokens(question).filter(({ isExact }) => !isExact)),
-  );
-  reader.add(number, 'questions', asked.flat());
-  asked.forEach((terms, i) => {
-    const different = [...new Set(terms)];
-    reader.place(number, placeInQuestion(i, different.length), different);
-  });
+  reader.line('heading', 0, heading);
+  reader.add('above', tellingTerms(reader.tokens(above)));
+  for (const [i, line] of text.split('\n').entries())
+    reader.line(isReference ? 'aside' : 'body', i + 1, line);
+  reader.add('aside', tellingTerms(reader.tokens(aside)));
+  for (const [i, question] of questions.entries()) {
+    const terms = tellingTerms(reader.tokens(question).filter(({ isExact }) => !isExact));
+    reader.add('questions', terms, placeInQuestion(i, new Set(terms).size));
+  }
+  reader.endSection();
 }
 
 export function readTerms(pages: readonly Page[]): ReadTerms {
@@ -94,8 +98,7 @@ export function readTerms(pages: readonly Page[]): ReadTerms {
       const { level, heading } = section;
       if (level === 2) headingAbove = heading;
       const above = level === 1 ? '' : level === 2 ? title : `${title}\n${headingAbove}`;
-      readSection(reader, reader.sectionCount, section, above);
-      reader.sectionCount += 1;
+      readSection(reader, section, above);
     }
   }
   return reader;
