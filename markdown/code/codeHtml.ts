@@ -6,7 +6,7 @@ import { codeLanguages } from './languages';
 import type { ReadFence } from './readFence';
 import { PLAIN_KIND, tokenKindTheme } from './tokenKinds';
 
-export type ShownCode = Pick<ReadFence, 'language' | 'code' | 'firstLineNumber' | 'highlightedLines'>;
+type ShownCode = Pick<ReadFence, 'language' | 'code' | 'firstLineNumber' | 'highlightedLines'>;
 
 type Token = { kind: string; text: string };
 

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Element, Nodes, Root } from 'hast';
 // Adds `data.meta` to the type of an element.
 import type {} from 'mdast-util-to-hast';
-import Tinypool from 'tinypool';
 import type { VFile } from 'vfile';
+import { inThread } from '../../lib/inThread';
 import { walk } from '../../lib/walk';
-import type { ShownCode } from './codeHtml';
+import type { codeHtml } from './codeHtml';
 import { languageLabel } from './languages';
 import { readFence } from './readFence';
 
@@ -23,17 +23,8 @@ function textOf({ children: [text] }: Element): string {
   return text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
 }
 
-let thread: Tinypool | undefined;
-
-/** Grammars are slow: a thread of their own reads the code of a page while the next pages are compiled. */
-function coloured(shown: ShownCode): Promise<string> {
-  thread ??= new Tinypool({
-    filename: path.join(__dirname, 'codeWorker.cjs'),
-    minThreads: 1,
-    maxThreads: 1,
-  });
-  return thread.run(shown);
-}
+/** Grammars are slow: the next pages are compiled meanwhile. */
+const coloured = inThread<typeof codeHtml>(path.join(__dirname, 'codeHtml'), 'codeHtml');
 
 /** The fence becomes `<code html title language>` without children, which the theme passes to src/theme/CodeBlock. */
 export default function rehypeCodeBlocks() {

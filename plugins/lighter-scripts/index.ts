@@ -62,7 +62,10 @@ export default function lighterScripts({ siteConfig, siteDir, generatedFilesDir 
       },
       plugins: [new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, configuration)],
       module: {
-        rules: [{ test: /\/codeTranslations\.json$/, type: 'json', parser: { parse: withoutUnused } }],
+        rules: [
+          { test: /\/codeTranslations\.json$/, type: 'json', parser: { parse: withoutUnused } },
+          { test: path.join(generatedFilesDir, 'registry.js'), use: inThisFolder('withoutFileNames.cjs') },
+        ],
       },
     };
   };

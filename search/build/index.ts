@@ -7,9 +7,10 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import { emitFiles } from './emitFiles';
+import { inThread } from '../../lib/inThread';
+import { emitFiles, type Made } from './emitFiles';
 import { forms } from './forms';
-import { type Index, indexFiles } from './indexFiles';
+import type { Index, indexFiles } from './indexFiles';
 import { pagesOf } from './pages';
 import { missingQuestions, questionFilesIn } from './sectionQuestions';
 import { type Markup, type Page, type Section, sectionsOf } from './sections';
@@ -68,6 +69,9 @@ export default function search({ productName, synonyms, audiences, markup }: Sea
   };
 }
 
+/** The index of many pages takes seconds. */
+const makeIndex = inThread<typeof indexFiles>(path.join(__dirname, 'indexFiles'), 'indexFiles');
+
 /** Docusaurus puts the rules of all scripts into one style sheet. Those of the dialog come with its script. */
 const DIALOG_STYLES = {
   name: 'search-dialog-styles',
@@ -85,12 +89,12 @@ function searchPlugin(
 ): Plugin {
   let versions: readonly LoadedVersion[] = [];
   const tellOnce = tellerOfWarnings();
-  const filesOf = (isProduction: boolean): ReadonlyMap<string, string> => {
+  const make = async (isProduction: boolean): Promise<Made> => {
     const pages = versions.flatMap(pagesIn);
-    missingQuestions(pages).forEach(tellOnce);
     if (isProduction) writePages(path.join(generatedFilesDir, PAGES_FILE), pages);
     // Under `npm start` the names stay the same: else each save would leave another set of files in memory.
-    return indexFiles(indexOf(pages), isProduction ? {} : { version: 'start' });
+    const files = await makeIndex(indexOf(pages), isProduction ? {} : { version: 'start' });
+    return { files, warnings: missingQuestions(pages) };
   };
   const watched = {
     folders: () => versions.map(({ contentPath }) => contentPath),
@@ -106,7 +110,13 @@ function searchPlugin(
     configureWebpack: ({ mode }, isServer, { currentBundler }) => ({
       plugins: isServer
         ? []
-        : [emitFiles(currentBundler.instance, () => filesOf(mode === 'production'), watched)],
+        : [
+            emitFiles(currentBundler.instance, {
+              make: () => make(mode === 'production'),
+              warn: tellOnce,
+              watched,
+            }),
+          ],
       optimization: isServer ? {} : { splitChunks: { cacheGroups: { dialogStyles: DIALOG_STYLES } } },
     }),
   };
