@@ -33,6 +33,8 @@ const withOptions =
 /** 1. Before the source is parsed: `{{settings.taillePiece}}` becomes the value of that fact. */
 export const markdownConfig = {
   format: 'mdx',
+  // Nobody types `:smile:` here, and Docusaurus would look for it in every word.
+  emoji: false,
   preprocessor: replaceFactsOfPage,
   parseFrontMatter,
   hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },

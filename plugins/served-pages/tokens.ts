@@ -1,13 +1,16 @@
 // What a selector asks for and what a page has: names of elements, of classes (`.a`) and of ids (`#a`).
 
-const TAG = /<([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
+const TAG = /<[a-z][^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*>/g;
+const PARTS = /^<([a-z0-9-]+)(.*)>$/s;
 const CLASSES = /\sclass=(?:"([^"]*)"|([^\s>]+))/;
 const ID = /\sid=(?:"([^"]*)"|([^\s>]+))/;
 
 /** The tokens of each element of a page, apart by spaces; elements with the same tokens once. */
 export function elementsIn(html: string): Set<string> {
   const elements = new Set<string>();
-  for (const [, name = '', attributes = ''] of html.matchAll(TAG)) {
+  // Most tags come again and again.
+  for (const tag of new Set(html.match(TAG))) {
+    const [, name = '', attributes = ''] = PARTS.exec(tag) ?? [];
     const [, quoted, bare] = CLASSES.exec(attributes) ?? [];
     const classes = (quoted ?? bare ?? '').split(/\s+/).filter(Boolean);
     const [, id = '', bareId = id] = ID.exec(attributes) ?? [];
