@@ -8,7 +8,7 @@ import { attributeOf, classesOf, printFragment } from '../lib/hast';
 import { nearestNames } from '../lib/nearestNames';
 import { underBaseUrl } from '../lib/underBaseUrl';
 import { walk } from '../lib/walk';
-import { expressionAttribute } from './scriptNodes';
+import { expressionAttribute, htmlObject } from './scriptNodes';
 
 export type FigureOptions = {
   /** The base path of the site: the drawings link to pages from its root, and Docusaurus does not look inside them. */
@@ -59,26 +59,12 @@ export function rehypeFigures({ baseUrl, figures, documentation }: FigureOptions
   };
 }
 
-/** `<div dangerouslySetInnerHTML={{__html: html}} />`: React has a single string to put in place, and no elements. */
 const elementWithHtml = (html: string): MdxJsxFlowElementHast => ({
   type: 'mdxJsxFlowElement',
   name: 'div',
   attributes: [
     { type: 'mdxJsxAttribute', name: 'className', value: FIGURE_PLACE },
-    expressionAttribute('dangerouslySetInnerHTML', {
-      type: 'ObjectExpression',
-      properties: [
-        {
-          type: 'Property',
-          kind: 'init',
-          method: false,
-          shorthand: false,
-          computed: false,
-          key: { type: 'Identifier', name: '__html' },
-          value: { type: 'Literal', value: html },
-        },
-      ],
-    }),
+    expressionAttribute('dangerouslySetInnerHTML', htmlObject(html)),
   ],
   children: [],
 });

@@ -4,6 +4,8 @@ import type { ElementContent, Root } from 'hast';
 import { toEstree } from 'hast-util-to-estree';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { hasOwnComponents } from '../lib/hasOwnComponents';
+import { elementAsString } from './elementAsString';
 import { expressionAttribute, expressionProgram, program } from './scriptNodes';
 
 const COMPONENT = '@site/src/components/StaticArticle';
@@ -87,10 +89,15 @@ function inSections(article: readonly ElementContent[]): ElementContent[] {
  * `RENDERS_ARTICLES && <>…</>`. The bundler replaces the constant, so that the browser's script of a production build
  * does not contain the article.
  */
-function onlyWhereRendered(children: ElementContent[]): Expression {
+function onlyWhereRendered(children: ElementContent[], siteDir: string): Expression {
   const [content] = toEstree(
     { type: 'root', children },
-    { elementAttributeNameCase: 'react', stylePropertyNameCase: 'dom' },
+    {
+      elementAttributeNameCase: 'react',
+      stylePropertyNameCase: 'dom',
+      // What an owner makes of an element needs all elements.
+      handlers: hasOwnComponents(siteDir) ? {} : { element: elementAsString(children) },
+    },
   ).body;
   if (content?.type !== 'ExpressionStatement') throw new Error('Un article sans contenu.');
   return {
@@ -101,7 +108,7 @@ function onlyWhereRendered(children: ElementContent[]): Expression {
   };
 }
 
-const staticArticle = (children: ElementContent[]): MdxJsxFlowElementHast => ({
+const staticArticle = (children: ElementContent[], siteDir: string): MdxJsxFlowElementHast => ({
   type: 'mdxJsxFlowElement',
   name: 'StaticArticle',
   attributes: [expressionAttribute('page', PERMALINK)],
@@ -109,7 +116,7 @@ const staticArticle = (children: ElementContent[]): MdxJsxFlowElementHast => ({
     {
       type: 'mdxFlowExpression',
       value: '',
-      data: { estree: expressionProgram(onlyWhereRendered(children)) },
+      data: { estree: expressionProgram(onlyWhereRendered(children, siteDir)) },
     },
   ],
 });
@@ -129,7 +136,7 @@ export default function rehypeStaticArticle() {
     tree.children = [
       { type: 'mdxjsEsm', value: '', data: { estree: loadingScript(file) } },
       ...scripts,
-      staticArticle(inSections(article)),
+      staticArticle(inSections(article), file.cwd),
     ];
   };
 }

@@ -12,6 +12,22 @@ export const program = (...body: Program['body']): Program => ({
 export const expressionProgram = (expression: Expression): Program =>
   program({ type: 'ExpressionStatement', expression });
 
+/** `{ __html: '…' }`: React has a single string to put in place, and no elements. */
+export const htmlObject = (html: string): Expression => ({
+  type: 'ObjectExpression',
+  properties: [
+    {
+      type: 'Property',
+      kind: 'init',
+      method: false,
+      shorthand: false,
+      computed: false,
+      key: { type: 'Identifier', name: '__html' },
+      value: { type: 'Literal', value: html },
+    },
+  ],
+});
+
 /** `name={expression}` */
 export const expressionAttribute = (name: string, expression: Expression): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',

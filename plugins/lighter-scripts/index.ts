@@ -1,10 +1,10 @@
 // Adds nothing to the pages: it puts together the scripts that every page needs, and keeps out what none needs.
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent as LoadedDocs } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as LoadedPages } from '@docusaurus/plugin-content-pages';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { AllContent, CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
+import { hasOwnComponents } from '../../lib/hasOwnComponents';
 import { hasLiveMarkdown, type Site, unusedParts } from './unusedParts';
 
 const NAME = 'lighter-scripts';
@@ -37,9 +37,6 @@ function siteOf(allContent: AllContent, themeConfig: UserThemeConfig): Site {
 
 export default function lighterScripts({ siteConfig, siteDir, generatedFilesDir }: LoadContext): Plugin {
   const configuration = path.join(generatedFilesDir, `${NAME}/default/configuration.json`);
-  const hasOwnComponents = ['MDXComponents', 'MDXComponents.ts', 'MDXComponents.tsx'].some((name) =>
-    existsSync(path.join(siteDir, 'src/theme', name)),
-  );
   let site = siteOf({}, siteConfig.themeConfig);
   const forBrowser = ({ NormalModuleReplacementPlugin }: CurrentBundler['instance']) => {
     const { names, texts } = unusedParts(site);
@@ -52,7 +49,7 @@ export default function lighterScripts({ siteConfig, siteDir, generatedFilesDir 
       resolve: {
         alias: {
           ...Object.fromEntries(names.map((name) => [`@theme/${name}`, inThisFolder('Nothing.ts')])),
-          ...(hasOwnComponents || hasLiveMarkdown(site)
+          ...(hasOwnComponents(siteDir) || hasLiveMarkdown(site)
             ? {}
             : { '@theme/MDXComponents': inThisFolder('noComponents.ts') }),
           'react-helmet-async$': inThisFolder('head.tsx'),

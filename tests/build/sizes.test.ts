@@ -47,6 +47,13 @@ describe('weights', () => {
     expect(heavy).toEqual([]);
   });
 
+  it('the main script does not name the files that pages are made from', () => {
+    const main = readdirSync('build/assets/js').filter((file) => /^main\./.test(file));
+    expect(main).toHaveLength(1);
+    const text = readFileSync(path.join('build/assets/js', main[0] ?? ''), 'utf8');
+    expect(text.match(/"@(?:site|generated)\/[^"]*"/g)).toBeNull();
+  });
+
   it("the home page's own script is under 3 KB, compressed", () => {
     expect(compressed(scriptOf('/'))).toBeLessThan(3 * KB);
   });
