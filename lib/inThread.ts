@@ -4,6 +4,9 @@ import Tinypool from 'tinypool';
 
 type Work = (...given: never[]) => unknown;
 
+/** Then it ends, and gives its memory back to the steps that follow. */
+const IDLE_MS = 3000;
+
 /** One for all of it: the build itself needs the other processors. */
 let thread: Tinypool | undefined;
 
@@ -13,8 +16,9 @@ export const inThread =
   (...given: Parameters<Done>): Promise<Awaited<ReturnType<Done>>> => {
     thread ??= new Tinypool({
       filename: path.join(__dirname, 'threadWork.cjs'),
-      minThreads: 1,
+      minThreads: 0,
       maxThreads: 1,
+      idleTimeout: IDLE_MS,
     });
     return thread.run({ file, name: work, given });
   };

@@ -62,6 +62,8 @@ export default function lighterScripts({ siteConfig, siteDir, generatedFilesDir 
         rules: [
           { test: /\/codeTranslations\.json$/, type: 'json', parser: { parse: withoutUnused } },
           { test: path.join(generatedFilesDir, 'registry.js'), use: inThisFolder('withoutFileNames.cjs') },
+          // React Router imports them for a function that nobody calls. They do nothing by themselves, and do not say so.
+          { test: /\/node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
         ],
       },
     };

@@ -54,7 +54,7 @@ function postingsFiles(
   const packed = [...postings]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([term, ofTerm]) => {
-      const numbers = packPostings(terms.occurrences.get(term)?.size ?? 0, ofTerm);
+      const numbers = packPostings(terms.postings.get(term)?.length ?? 0, ofTerm);
       return { term, numbers, length: term.length + LENGTH_OF_NUMBER * numbers.length };
     });
   const whole = packed.reduce((sum, { length }) => sum + length, 0);
@@ -88,21 +88,18 @@ function groupByFirstLetter<Item>(
 }
 
 /** By the first letter of words and of terms: what is typed leads to one file. */
-function wordsFiles(
-  { occurrences, writtenForms }: ReadTerms,
-  synonyms: SynonymIndex,
-): Map<string, WordsFile> {
+function wordsFiles({ postings, writtenForms }: ReadTerms, synonyms: SynonymIndex): Map<string, WordsFile> {
   // Words of readers are completed and corrected too.
   const forms = new Map([...synonyms.typed.map((word) => [word, word] as const), ...writtenForms]);
   const words = groupByFirstLetter([...forms.keys()].sort(), (word) => word);
-  const terms = groupByFirstLetter([...occurrences.keys()].sort(), (term) => term);
+  const terms = groupByFirstLetter([...postings.keys()].sort(), (term) => term);
   const known = groupByFirstLetter([...synonyms.known].sort(), (term) => term);
   const single = groupByFirstLetter(synonyms.words, ([term]) => term);
   const several = groupByFirstLetter(synonyms.phrases, ([term]) => term);
   const letters = new Set([words, terms, known, single, several].flatMap((group) => [...group.keys()]));
-  const left = new Set(occurrences.keys());
+  const left = new Set(postings.keys());
   const counted = (term: string, shown: string): string =>
-    left.delete(term) ? `${shown}|${occurrences.get(term)?.size}` : shown;
+    left.delete(term) ? `${shown}|${postings.get(term)?.length}` : shown;
   return new Map(
     [...letters].sort().map((letter) => [
       letter,
@@ -192,11 +189,11 @@ const coreOf = (
 export function indexFiles(index: Index, options: Options = {}): Map<string, string> {
   const { pages, synonyms, forms } = index;
   learnForms(forms);
-  const terms = readTerms(pages);
-  const postings = postingsFiles(terms, scoreTerms(terms, options.settings ?? settings));
+  const terms = readTerms(pages, options.settings ?? settings);
+  const postings = postingsFiles(terms, scoreTerms(terms));
   const words = wordsFiles(
     terms,
-    indexSynonyms(synonyms, (term) => terms.occurrences.has(term)),
+    indexSynonyms(synonyms, (term) => terms.postings.has(term)),
   );
   const titles = titlesFiles(pages);
   const core = coreOf(index, words, postings, titles);

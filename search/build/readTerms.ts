@@ -1,29 +1,34 @@
-// Which terms each section has, in which fields, and where: all that ranking needs to know of the pages.
+// Which terms each section has, how much it speaks of them, and where: all that ranking needs to know of the pages.
 import { type Token, tokensOf } from '../shared/analyse';
-import { placeInQuestion, placeInText } from '../shared/format';
+import { type Posting, placeInQuestion, placeInText } from '../shared/format';
 import { type Settings, settings } from '../shared/settings';
 import type { IndexedSection, Page } from './sections';
 
-export type Field = keyof Settings['fields'];
-export const FIELDS = Object.keys(settings.fields) as Field[];
+type Field = keyof Settings['fields'];
+const FIELDS = Object.keys(settings.fields) as Field[];
 
 /** A term in a section: how often each field has it, and its places in heading, text and readers' questions. */
 type Occurrence = { readonly counts: number[]; readonly places: number[] };
 
 export type ReadTerms = {
-  /** By term, then by the number of the section. */
-  readonly occurrences: ReadonlyMap<string, ReadonlyMap<number, Occurrence>>;
+  /** The sections that have a term. Its rarity is not in their scores: it is known once all are read. */
+  readonly postings: ReadonlyMap<string, readonly Posting[]>;
   readonly sectionCount: number;
   /** Every word of the pages and of the questions, folded, with the form to show. */
   readonly writtenForms: ReadonlyMap<string, string>;
 };
 
 class TermReader {
-  readonly occurrences = new Map<string, Map<number, Occurrence>>();
+  readonly postings = new Map<string, Posting[]>();
   sectionCount = 0;
   readonly writtenForms = new Map<string, string>();
   /** Those of the section that is being read. */
   #ofSection = new Map<string, Occurrence>();
+  readonly #settings: Settings;
+
+  constructor(weights: Settings) {
+    this.#settings = weights;
+  }
 
   #occurrence(term: string): Occurrence {
     let known = this.#ofSection.get(term);
@@ -34,11 +39,21 @@ class TermReader {
     return known;
   }
 
+  /** BM25 without the length of the fields, which brings nothing. */
+  #scoreOf(counts: readonly number[]): number {
+    const { fields, saturation } = this.#settings;
+    return FIELDS.reduce((sum, name, field) => {
+      const count = counts[field] ?? 0;
+      return count === 0 ? sum : sum + (fields[name] * count * (saturation + 1)) / (count + saturation);
+    }, 0);
+  }
+
   endSection(): void {
-    for (const [term, occurrence] of this.#ofSection) {
-      const sections = this.occurrences.get(term);
-      if (sections) sections.set(this.sectionCount, occurrence);
-      else this.occurrences.set(term, new Map([[this.sectionCount, occurrence]]));
+    for (const [term, { counts, places }] of this.#ofSection) {
+      const posting = { section: this.sectionCount, score: this.#scoreOf(counts), places };
+      const postings = this.postings.get(term);
+      if (postings) postings.push(posting);
+      else this.postings.set(term, [posting]);
     }
     this.#ofSection = new Map();
     this.sectionCount += 1;
@@ -90,8 +105,8 @@ function readSection(reader: TermReader, section: IndexedSection, above: string)
   reader.endSection();
 }
 
-export function readTerms(pages: readonly Page[]): ReadTerms {
-  const reader = new TermReader();
+export function readTerms(pages: readonly Page[], weights: Settings): ReadTerms {
+  const reader = new TermReader(weights);
   for (const { title, sections } of pages) {
     let headingAbove = '';
     for (const section of sections) {
