@@ -60,7 +60,7 @@ export async function codeHtml(shown: ShownCode): Promise<string> {
     lineElement({
       // Line feeds are inside the line elements, so that the text of the whole block is exactly the code.
       children: position < lines.length - 1 ? [...line, LINE_FEED] : line,
-      isHighlighted: highlightedLines.has(position + 1),
+      isHighlighted: highlightedLines.includes(position + 1),
       number: firstLineNumber === undefined ? undefined : firstLineNumber + position,
     }),
   );

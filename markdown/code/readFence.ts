@@ -15,7 +15,7 @@ export type ReadFence = {
   readonly code: string;
   readonly title: string | undefined;
   readonly firstLineNumber: number | undefined;
-  readonly highlightedLines: ReadonlySet<number>;
+  readonly highlightedLines: readonly number[];
 };
 
 export function readFence({ language, meta, source }: Fence, fail: Fail): ReadFence {
@@ -32,6 +32,6 @@ export function readFence({ language, meta, source }: Fence, fail: Fail): ReadFe
     code,
     title: settings.title,
     firstLineNumber: settings.firstLineNumber,
-    highlightedLines: new Set([...settings.highlightedLines, ...highlightedLines]),
+    highlightedLines: [...settings.highlightedLines, ...highlightedLines],
   };
 }

@@ -3,7 +3,7 @@ import type { Element, Nodes, Root } from 'hast';
 // Adds `data.meta` to the type of an element.
 import type {} from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
-import { inThread } from '../../lib/inThread';
+import { inOtherProcess } from '../../lib/inOtherProcess';
 import { walk } from '../../lib/walk';
 import type { codeHtml } from './codeHtml';
 import { languageLabel } from './languages';
@@ -24,7 +24,7 @@ function textOf({ children: [text] }: Element): string {
 }
 
 /** Grammars are slow: the next pages are compiled meanwhile. */
-const coloured = inThread<typeof codeHtml>(path.join(__dirname, 'codeHtml'), 'codeHtml');
+const coloured = inOtherProcess<typeof codeHtml>(path.join(__dirname, 'codeHtml'), 'codeHtml');
 
 /** The fence becomes `<code html title language>` without children, which the theme passes to src/theme/CodeBlock. */
 export default function rehypeCodeBlocks() {

@@ -7,10 +7,10 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import { inThread } from '../../lib/inThread';
+import { inOtherProcess } from '../../lib/inOtherProcess';
 import { emitFiles, type Made } from './emitFiles';
 import { forms } from './forms';
-import type { Index, indexFiles } from './indexFiles';
+import type { Index, indexEntries } from './indexFiles';
 import { pagesOf } from './pages';
 import { missingQuestions, questionFilesIn } from './sectionQuestions';
 import { type Markup, type Page, type Section, sectionsOf } from './sections';
@@ -70,7 +70,7 @@ export default function search({ productName, synonyms, audiences, markup }: Sea
 }
 
 /** The index of many pages takes seconds. */
-const makeIndex = inThread<typeof indexFiles>(path.join(__dirname, 'indexFiles'), 'indexFiles');
+const makeIndex = inOtherProcess<typeof indexEntries>(path.join(__dirname, 'indexFiles'), 'indexEntries');
 
 /** Docusaurus puts the rules of all scripts into one style sheet. Those of the dialog come with its script. */
 const DIALOG_STYLES = {
@@ -94,7 +94,7 @@ function searchPlugin(
     if (isProduction) writePages(path.join(generatedFilesDir, PAGES_FILE), pages);
     // Under `npm start` the names stay the same: else each save would leave another set of files in memory.
     const files = await makeIndex(indexOf(pages), isProduction ? {} : { version: 'start' });
-    return { files, warnings: missingQuestions(pages) };
+    return { files: new Map(files), warnings: missingQuestions(pages) };
   };
   const watched = {
     folders: () => versions.map(({ contentPath }) => contentPath),

@@ -185,6 +185,11 @@ const coreOf = (
   };
 };
 
+/** As pairs, which JSON can say. */
+export const indexEntries = (index: Index, options: Options): [string, string][] => [
+  ...indexFiles(index, options),
+];
+
 /** The same index gives the same files. */
 export function indexFiles(index: Index, options: Options = {}): Map<string, string> {
   const { pages, synonyms, forms } = index;

@@ -1,4 +1,4 @@
-// What inThread.ts runs in the thread, which loads its modules by itself.
+// What inOtherProcess.ts runs there.
 require('./requireTypeScript.cjs');
 
 module.exports = ({ file, name, given }) => require(file)[name](...given);

@@ -1,0 +1,26 @@
+// Slow work beside the build, which goes on meanwhile. What it needs and what it gives is what JSON can say. A process and not
+// a thread: Node crashes where a thread that has loaded SWC, which compiles our modules, comes to its end.
+import path from 'node:path';
+import Tinypool from 'tinypool';
+
+type Work = (...given: never[]) => unknown;
+
+/** Then it ends, and gives its memory back to the steps that follow. */
+const IDLE_MS = 3000;
+
+/** One for all of it: the build itself needs the other processors. */
+let process: Tinypool | undefined;
+
+/** `work`, which the module `file` exports by that name, done in a process of its own. */
+export const inOtherProcess =
+  <Done extends Work>(file: string, work: string) =>
+  (...given: Parameters<Done>): Promise<Awaited<ReturnType<Done>>> => {
+    process ??= new Tinypool({
+      runtime: 'child_process',
+      filename: path.join(__dirname, 'otherProcess.cjs'),
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+    });
+    return process.run({ file, name: work, given });
+  };
