@@ -9,18 +9,18 @@ type Work = (...given: never[]) => unknown;
 const IDLE_MS = 3000;
 
 /** One for all of it: the build itself needs the other processors. */
-let process: Tinypool | undefined;
+let pool: Tinypool | undefined;
 
 /** `work`, which the module `file` exports by that name, done in a process of its own. */
 export const inOtherProcess =
   <Done extends Work>(file: string, work: string) =>
   (...given: Parameters<Done>): Promise<Awaited<ReturnType<Done>>> => {
-    process ??= new Tinypool({
+    pool ??= new Tinypool({
       runtime: 'child_process',
       filename: path.join(__dirname, 'otherProcess.cjs'),
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
     });
-    return process.run({ file, name: work, given });
+    return pool.run({ file, name: work, given });
   };
