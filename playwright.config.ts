@@ -12,10 +12,12 @@ export const SUB_PATH_SITE = `http://localhost:4175${SUB_PATH}`;
 
 const WRITERS_SERVER = 'writers-server.spec.ts';
 
-const serve = (folder: string, origin: string) => ({
-  command: `npx docusaurus serve --no-open --dir ${folder} --port ${new URL(origin).port}`,
-  url: origin,
+/** On nginx, with the rules that the build has written for it: what the policy blocks fails the test that meets it. */
+const serve = (folder: string, address: string) => ({
+  command: `npx tsx tests/nginx.ts ${folder} ${address}`,
+  url: address,
   reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 });
 
 export default defineConfig({
@@ -52,10 +54,6 @@ export default defineConfig({
   webServer: [
     serve('build', SITE),
     serve('.fixture/site/build', FIXTURE_SITE),
-    {
-      command: `npx tsx tests/fixtures/serveUnder.ts ${fixtureOutDir(SUB_PATH_FIXTURE)} ${SUB_PATH_SITE}`,
-      url: SUB_PATH_SITE,
-      reuseExistingServer: false,
-    },
+    serve(fixtureOutDir(SUB_PATH_FIXTURE), SUB_PATH_SITE),
   ],
 });

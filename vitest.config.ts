@@ -16,6 +16,7 @@ export default defineConfig({
             'product/**/*.test.ts',
             'checks/**/*.test.ts',
             'plugins/**/*.test.ts',
+            'deploy/**/*.test.ts',
             'lib/**/*.test.ts',
             'markdown/**/*.test.ts',
             'api-reference/**/*.test.ts',

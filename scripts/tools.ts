@@ -33,6 +33,13 @@ const tools = {
   zsh: { name: 'Zsh', commands: ['zsh'], probe: ['--version'], packages: ['zsh'] },
   poppler: { name: 'pdfsig, pdfdetach', commands: ['pdfsig'], probe: ['-v'], packages: ['poppler-utils'] },
   nginx: { name: 'nginx', commands: ['nginx', '/usr/sbin/nginx'], probe: ['-v'], packages: ['nginx-light'] },
+  brotli: {
+    name: 'le module Brotli de nginx',
+    commands: ['test'],
+    probe: ['-e', '/usr/share/nginx/modules/ngx_http_brotli_static_module.so'],
+    packages: ['libnginx-mod-http-brotli-static'],
+  },
+  caddy: { name: 'Caddy', commands: ['caddy'], probe: ['version'], packages: ['caddy'] },
 } satisfies Record<string, Tool>;
 
 const find = ({ commands, probe }: Tool): string | undefined =>
@@ -40,8 +47,8 @@ const find = ({ commands, probe }: Tool): string | undefined =>
 
 export const findTool = (name: keyof typeof tools): string | undefined => find(tools[name]);
 
-const { nginx, ...ofSamples } = tools;
-const purposes = { samples: Object.values(ofSamples), hosting: [nginx] } satisfies Record<
+const { nginx, brotli, caddy, ...ofSamples } = tools;
+const purposes = { samples: Object.values(ofSamples), hosting: [nginx, brotli, caddy] } satisfies Record<
   string,
   readonly Tool[]
 >;

@@ -1,0 +1,72 @@
+// For Caddy.
+import type { Rules } from './rules';
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+/** One table for pages and for what leads to them: Caddy's own matchers of paths do not look at capital letters. */
+const table = ({ pages }: Rules): string =>
+  pages
+    .flatMap(({ route, file, sameAs, otherForms }) => [
+      ...[route, ...sameAs].map((form) => `\t\t${quoted(form)} ${quoted(file)} ""`),
+      ...otherForms.map((form) => `\t\t${quoted(form)} "" ${quoted(encodeURI(route))}`),
+    ])
+    .join('\n');
+
+const headers = (rules: Rules, cache: string): string =>
+  Object.entries({ ...rules.headers, 'Cache-Control': cache })
+    .map(([name, value]) => `\theader ${name} ${quoted(value)}`)
+    .join('\n');
+
+const types = ({ types: all, baseUrl }: Rules): string =>
+  Object.entries(all)
+    .map(
+      ([end, type]) =>
+        `\t@docs_${end} path_regexp ^${baseUrl}.*\\.${end}$\n\theader @docs_${end} Content-Type ${quoted(type)}`,
+    )
+    .join('\n');
+
+const ends = ({ types: all }: Rules): string =>
+  Object.keys(all)
+    .filter((end) => end !== 'html')
+    .join('|');
+
+export const caddySite = (
+  rules: Rules,
+): string => `# Écrit par « npm run build ». À importer dans le bloc du site, avec « root * /chemin/du/site » :
+#   import /chemin/de/ce/fichier
+route ${rules.baseUrl}* {
+${headers(rules, rules.cache.others)}
+\t@docs_hashed path_regexp ^${rules.hashedFolder}
+\theader @docs_hashed Cache-Control ${quoted(rules.cache.hashed)}
+\turi replace // /
+\tmap {path} {docs_page} {docs_route} {
+${table(rules)}
+\t\tdefault "" ""
+\t}
+\t@docs_moved expression \`{docs_route} != "" && {query} == ""\`
+\tredir @docs_moved {docs_route} 301
+\t@docs_moved_with_query expression \`{docs_route} != ""\`
+\tredir @docs_moved_with_query {docs_route}?{query} 301
+\t@docs_doubled expression \`{docs_page} != "" && {http.request.orig_uri.path}.contains("//")\`
+\tredir @docs_doubled {path} 301
+\t@docs_page expression \`{docs_page} != ""\`
+\trewrite @docs_page {docs_page}
+\t@docs_no_file expression \`{docs_page} == "" && ({path}.endsWith("/") || {path}.endsWith(".br") || {path}.endsWith(".gz") || {path} == ${quoted(rules.notFound)})\`
+\terror @docs_no_file 404
+${types(rules)}
+\tfile_server {
+\t\tprecompressed br gzip
+\t\tindex docs_has_no_index
+\t}
+}
+handle_errors {
+${headers(rules, rules.cache.errors)}
+\t@docs_file path_regexp ^${rules.baseUrl}.*\\.(?:${ends(rules)})$
+\theader @docs_file Content-Type "text/plain; charset=utf-8"
+\trespond @docs_file "Fichier introuvable." {http.error.status_code}
+\trewrite * ${rules.notFound}
+\tfile_server {
+\t\tprecompressed br gzip
+\t}
+}
+`;

@@ -1,0 +1,50 @@
+// What a page may hold under the policy, and what stops the build.
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { INLINE_SCRIPTS, inHeader, inPage, policyOf } from './policy';
+
+const sum = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const DECLARED = "document.documentElement.dataset.returns=''";
+const page = (body: string) => ({
+  file: 'docs/a/index.html',
+  html: `<!doctype html><head></head><body>${body}`,
+});
+
+it('names a declared script and a block of rules by their sums', () => {
+  const policy = policyOf([page(`<script>${DECLARED}</script><style>p{top:0}</style>`)]);
+  expect(policy['script-src']).toEqual(["'self'", sum(DECLARED)]);
+  expect(policy['style-src']).toEqual(["'self'", sum('p{top:0}')]);
+});
+
+describe('stops, and says the page and what to do', () => {
+  it.each([
+    ['a script that nobody declared', '<script>track()</script>', 'script « track() »'],
+    [
+      'one that the minifier joined to a declared one',
+      `<script>${DECLARED},track()</script>`,
+      'script « track() »',
+    ],
+    ['one that follows a declared one', `<script>${DECLARED};let é=1;track()</script>`, 'script « track() »'],
+    ['a handler', '<p onclick="a()">a', 'attribut de « <p onclick="a()"> »'],
+    ['an inline style', '<p class=a style=top:0>a', 'attribut de « <p class=a style=top:0> »'],
+  ])('%s', (_, body, fault) => {
+    expect(() => policyOf([page(body)])).toThrow(`- docs/a/index.html : ${fault}`);
+  });
+});
+
+it('leaves data alone, and texts that speak of code', () => {
+  const policy = policyOf([
+    page('<script type="application/ld+json">{"a":1}</script><code>&lt;p style="a" onclick="b"></code>'),
+  ]);
+  expect(policy['script-src']).toEqual(["'self'"]);
+});
+
+it('in a page, leaves out what browsers heed in a header only', () => {
+  const policy = policyOf([page('')]);
+  expect(inHeader(policy)).toContain('frame-ancestors');
+  expect(inPage(policy)).not.toContain('frame-ancestors');
+});
+
+it('knows no script twice', () => {
+  expect(new Set(Object.values(INLINE_SCRIPTS).map(String)).size).toBe(Object.keys(INLINE_SCRIPTS).length);
+});

@@ -1,0 +1,24 @@
+// npm run publish-site -- <folder>         puts the built site in place of the one that readers see, in one moment
+// npm run publish-site -- <folder> --back  puts the version before it back
+import { identity } from '../product/identity';
+import { publishVersion, rollBack } from './versions';
+
+const words = process.argv.slice(2);
+const [target] = words.filter((word) => !word.startsWith('--'));
+const unknown = words.filter((word) => word.startsWith('--') && word !== '--back');
+if (!target || unknown.length > 0) {
+  console.error(
+    'Usage : npm run publish-site -- <dossier> pour publier build/, npm run publish-site -- <dossier> --back pour revenir à la version précédente.',
+  );
+  process.exit(1);
+}
+try {
+  const now = new Date();
+  const version = words.includes('--back')
+    ? rollBack(target, now)
+    : publishVersion({ from: 'build', target, baseUrl: identity.baseUrl, now });
+  console.log(`Version publiée : ${version}. Rechargez les règles du serveur (nginx -s reload).`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

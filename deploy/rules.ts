@@ -1,0 +1,128 @@
+// What any host has to do with the built site, said once: the files of each kind of host are written from it.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { headersOf } from './headers';
+import type { Policy } from './policy';
+
+export type Page = {
+  /** Its one address, as the page itself says it (rel="canonical"). */
+  readonly route: string;
+  /** From the root of the host. */
+  readonly file: string;
+  /** « /docs/intro » for « /docs/intro/ »: people write it so, and get the page itself. */
+  readonly sameAs: readonly string[];
+  /** Other ways to write that address: the host redirects them. */
+  readonly otherForms: readonly string[];
+};
+
+export type Rules = {
+  /** `/`, or the path that the site has on its host. */
+  readonly baseUrl: string;
+  readonly pages: readonly Page[];
+  /** Answered with status 404 for any address that is nothing else. */
+  readonly notFound: string;
+  /** Its files are named after what they hold: they never change. */
+  readonly hashedFolder: string;
+  readonly cache: { readonly hashed: string; readonly others: string; readonly errors: string };
+  /** On every answer, errors and redirections included. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** By the end of the file's name. */
+  readonly types: Readonly<Record<string, string>>;
+};
+
+const CACHE = {
+  hashed: 'public, max-age=31536000, immutable',
+  others: 'no-cache',
+  errors: 'no-store',
+} as const satisfies Rules['cache'];
+
+/** Text is in UTF-8; JSON, YAML and SVG say so themselves, or cannot be anything else. */
+const TYPES = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  http: 'text/plain; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
+  pdf: 'application/pdf',
+  pem: 'application/x-pem-file',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml',
+  yaml: 'application/yaml',
+  zip: 'application/zip',
+} as const satisfies Rules['types'];
+
+export const endOf = (file: string): string => path.extname(file).slice(1);
+
+/** Whose text a host sends compressed; the others are compressed by themselves. */
+export const COMPRESSED: readonly string[] = [
+  'css',
+  'html',
+  'http',
+  'js',
+  'json',
+  'md',
+  'pem',
+  'svg',
+  'txt',
+  'xml',
+  'yaml',
+];
+
+const CANONICAL = /<link[^>]*\srel="?canonical"?[^>]*\shref="?([^\s">]+)/;
+
+function routeIn(html: string, file: string): string {
+  const [, address] = CANONICAL.exec(html) ?? [];
+  if (!address) throw new Error(`build/${file} ne dit pas son adresse (link rel="canonical").`);
+  return decodeURI(new URL(address).pathname);
+}
+
+const bareOf = (route: string): string => route.replace(/\/$/, '');
+
+/** An address without a slash at its end always answers. One with a slash does where the page says it so. */
+function formsOf(route: string): Pick<Page, 'sameAs' | 'otherForms'> {
+  const bare = bareOf(route);
+  return {
+    sameAs: bare !== route && bare !== '' ? [bare] : [],
+    otherForms: [
+      ...(bare === route ? [`${bare}/`] : []),
+      ...(bare ? [`${bare}.html`] : []),
+      `${bare}/index.html`,
+    ],
+  };
+}
+
+export const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
+    )
+    .sort();
+
+export function rulesOf(folder: string, baseUrl: string, policy: Policy): Rules {
+  const files = filesOf(folder);
+  const unknown = files.filter((file) => !/\.(br|gz)$/.test(file) && !Object.hasOwn(TYPES, endOf(file)));
+  if (unknown.length > 0)
+    throw new Error(
+      `Le site publie des fichiers dont le type n'est pas connu :\n${unknown.map((file) => `- ${file}`).join('\n')}\nAjoutez la fin de leur nom et leur type à TYPES, dans deploy/rules.ts.`,
+    );
+  const pages = files
+    .filter((file) => file.endsWith('/index.html') || file === 'index.html')
+    .map((file) => {
+      const route = routeIn(readFileSync(path.join(folder, file), 'utf8'), file);
+      return { route, file: baseUrl + file, ...formsOf(route) };
+    });
+  return {
+    baseUrl,
+    pages,
+    notFound: `${baseUrl}404.html`,
+    hashedFolder: `${baseUrl}assets/`,
+    cache: CACHE,
+    headers: headersOf(policy),
+    types: TYPES,
+  };
+}

@@ -1,0 +1,118 @@
+// Versions of the published site, side by side: readers see one of them whole, and never a part of two. In the target:
+//   current             the link that the server follows
+//   versions/<date>/site    what readers see
+//   versions/<date>/rules   what the server is told of it
+//   versions/<date>/files   the list of its own files, without those that it keeps for pages opened before
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { deployFolder, type Site } from '.';
+import { filesOf } from './rules';
+
+/** A page that was opened before may ask for its scripts so much later. */
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Named after what they hold: those of several versions can stand side by side. */
+const HASHED = /(?:^|\/)assets\//;
+
+const versionFolder = (target: string, name: string): string => path.join(target, 'versions', name);
+
+const nameOf = (date: Date): string => date.toISOString().replaceAll(/[:.]/g, '-');
+const dateOf = (name: string): number =>
+  Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'));
+
+const isYoung = (name: string, now: Date): boolean => now.getTime() - dateOf(name) < KEPT_DAYS * DAY_MS;
+
+const versionsIn = (target: string): string[] => {
+  const folder = versionFolder(target, '');
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => !name.startsWith('.'))
+        .sort()
+    : [];
+};
+
+export const currentVersion = (target: string): string | undefined => {
+  const link = path.join(target, 'current');
+  return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
+};
+
+/** In one moment: a link is made beside the old one, and takes its name. */
+function switchTo(target: string, name: string): void {
+  const next = path.join(target, '.next');
+  rmSync(next, { force: true });
+  symlinkSync(path.join('versions', name), next);
+  renameSync(next, path.join(target, 'current'));
+}
+
+/** The scripts and styles of the other versions, for pages that are open: as links, which take no space. */
+function keepFilesOfOthers(target: string, version: string, now: Date): void {
+  const current = currentVersion(target);
+  const others = versionsIn(target).filter((name) => isYoung(name, now) || name === current);
+  for (const name of others) {
+    const other = versionFolder(target, name);
+    const hashed = readFileSync(path.join(other, 'files'), 'utf8')
+      .split('\n')
+      .filter((file) => HASHED.test(file));
+    for (const file of hashed) {
+      const to = path.join(version, 'site', file);
+      if (existsSync(to)) continue;
+      mkdirSync(path.dirname(to), { recursive: true });
+      linkSync(path.join(other, 'site', file), to);
+    }
+  }
+}
+
+/** Those of the last days stay, and the two last ones whatever their age. */
+function removeOld(target: string, now: Date): void {
+  for (const name of versionsIn(target).slice(0, -2))
+    if (!isYoung(name, now)) rmSync(versionFolder(target, name), { recursive: true });
+}
+
+export type Publication = {
+  /** The built site. */
+  readonly from: string;
+  readonly target: string;
+  readonly baseUrl: Site['baseUrl'];
+  readonly now: Date;
+};
+
+export function publishVersion({ from, target, baseUrl, now }: Publication): string {
+  if (!existsSync(path.join(from, 'index.html')))
+    throw new Error(`${from} ne contient pas de site : lancez d'abord « npm run build ».`);
+  const name = nameOf(now);
+  if (existsSync(versionFolder(target, name))) throw new Error(`La version ${name} est déjà publiée.`);
+  // Under another name until it is whole: a copy that is cut short is no version.
+  const copy = versionFolder(target, `.${name}`);
+  const site = path.join(copy, 'site');
+  cpSync(from, path.join(site, baseUrl), { recursive: true, preserveTimestamps: true });
+  cpSync(deployFolder(from), path.join(copy, 'rules'), { recursive: true });
+  writeFileSync(path.join(copy, 'files'), filesOf(site).join('\n'));
+  keepFilesOfOthers(target, copy, now);
+  renameSync(copy, versionFolder(target, name));
+  switchTo(target, name);
+  removeOld(target, now);
+  return name;
+}
+
+/** To the version before the one that readers see. Pages of that one may be open too. */
+export function rollBack(target: string, now: Date): string {
+  const names = versionsIn(target);
+  const before = names[names.indexOf(currentVersion(target) ?? '') - 1];
+  if (!before) throw new Error(`Aucune version plus ancienne dans ${target}.`);
+  keepFilesOfOthers(target, versionFolder(target, before), now);
+  switchTo(target, before);
+  return before;
+}

@@ -1,0 +1,101 @@
+// A hundred deploys under the eyes of readers: no request fails, and no page asks for a script that is gone.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deployFolder } from '../../deploy';
+import { currentVersion, publishVersion, rollBack } from '../../deploy/versions';
+import { fixtureOutDir } from '../fixtures/build';
+import { freePort, serveBuilt } from '../nginx';
+
+const DEPLOYS = 100;
+const READERS = 4;
+const ASSET = /"?(\/assets\/(?:js|css)\/[\w~.-]+\.(?:js|css))/g;
+
+const assetsIn = (html: string): string[] => [...html.matchAll(ASSET)].map(([, address = '']) => address);
+
+let folder = '';
+/** The home page of a built site, what it asks for, and the rules of that site. */
+function partOf(outDir: string, name: string): string {
+  const part = path.join(folder, name, 'build');
+  const html = readFileSync(path.join(outDir, 'index.html'), 'utf8');
+  for (const file of ['index.html', '404.html', ...assetsIn(html).map((address) => address.slice(1))]) {
+    mkdirSync(path.dirname(path.join(part, file)), { recursive: true });
+    cpSync(path.join(outDir, file), path.join(part, file));
+  }
+  cpSync(deployFolder(outDir), deployFolder(part), { recursive: true });
+  return part;
+}
+
+let versions: string[] = [];
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
+  versions = [partOf('build', 'one'), partOf(fixtureOutDir('site'), 'other')];
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const publish = (target: string, number: number, now = new Date()): string =>
+  publishVersion({ from: versions[number % versions.length] ?? '', target, baseUrl: '/', now });
+
+it(`${DEPLOYS} deploys of two versions in turns: every page is whole, now and when its scripts are asked for`, async () => {
+  const target = path.join(folder, 'target');
+  publish(target, 0);
+  const server = await serveBuilt(versions[0] ?? '', {
+    port: await freePort(),
+    root: path.join(target, 'current/site'),
+  });
+  let isOver = false;
+  let pages = 0;
+  const failures: string[] = [];
+  const read = async (address: string): Promise<string> => {
+    const response = await fetch(server.origin + address).catch((error: unknown) => String(error));
+    if (typeof response === 'string' || !response.ok)
+      failures.push(`${address}: ${typeof response === 'string' ? response : response.status}`);
+    return typeof response === 'string' ? '' : response.text();
+  };
+  const readers = Array.from({ length: READERS }, async () => {
+    while (!isOver) {
+      const assets = assetsIn(await read('/'));
+      if (assets.length === 0) failures.push('a page without scripts');
+      // A reader on a slow network asks for them when the next version is there already.
+      await pause(Math.random() * 30);
+      await Promise.all(assets.map(read));
+      pages += 1;
+    }
+  });
+  for (let number = 1; number <= DEPLOYS; number += 1) {
+    publish(target, number);
+    await pause(10);
+  }
+  isOver = true;
+  await Promise.all(readers);
+  await server.stop();
+  expect(failures).toEqual([]);
+  expect(pages).toBeGreaterThan(READERS);
+});
+
+describe('the version before', () => {
+  it('comes back by one command, and keeps the files of pages that are open', () => {
+    const target = path.join(folder, 'back');
+    const first = publish(target, 0, new Date('2026-01-01'));
+    publish(target, 1, new Date('2026-01-02'));
+    expect(rollBack(target, new Date('2026-01-02'))).toBe(first);
+    expect(currentVersion(target)).toBe(first);
+    const opened = assetsIn(readFileSync(path.join(versions[1] ?? '', 'index.html'), 'utf8'));
+    expect(opened.filter((file) => !existsSync(path.join(target, 'current/site', file)))).toEqual([]);
+    expect(() => rollBack(target, new Date())).toThrow('Aucune version plus ancienne');
+  });
+
+  it('stays, however old; older ones go, and so do their files', () => {
+    const target = path.join(folder, 'old');
+    for (const [number, day] of ['2026-01-01', '2026-01-02', '2026-06-01', '2026-06-02'].entries())
+      publish(target, number === 0 ? 1 : 0, new Date(day));
+    expect(readdirSync(path.join(target, 'versions')).map((name) => name.slice(0, 10))).toEqual([
+      '2026-06-01',
+      '2026-06-02',
+    ]);
+    const gone = assetsIn(readFileSync(path.join(versions[1] ?? '', 'index.html'), 'utf8'));
+    expect(gone.some((file) => !existsSync(path.join(target, 'current/site', file)))).toBe(true);
+  });
+});
