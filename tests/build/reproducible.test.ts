@@ -1,27 +1,14 @@
 // Two builds of the same sources are the same, byte for byte: who published what can be checked.
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildFixture, fixtureOutDir } from '../fixtures/build';
 import { checkOutAgain } from '../projectCopy';
+import { sumsOf } from '../sums';
 
 /** Another name and length. On the same disk, so that packages need not be copied. */
 const FOLDER = path.resolve('.fixture/un autre dossier au chemin plus long');
 
 const CLOCK = path.resolve('tests/fixtures/laterClock.cjs');
-
-/** Each file of a site, with the sum of what it holds. */
-const sumsOf = (folder: string): Map<string, string> =>
-  new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [
-        path.relative(folder, file),
-        createHash('sha256').update(readFileSync(file)).digest('hex'),
-      ]),
-  );
 
 let copy: ReturnType<typeof checkOutAgain>;
 beforeAll(() => {
