@@ -78,7 +78,7 @@ function table(results: readonly Result[]): string {
 const [wanted = ''] = process.argv.slice(2);
 const steps = LISTS[wanted];
 if (!steps) {
-  console.error(`Usage : tsx scripts/steps.ts ${Object.keys(LISTS).join(' | ')}`);
+  console.error(`Usage : node scripts/run.cjs steps ${Object.keys(LISTS).join(' | ')}`);
   process.exit(1);
 }
 const results = runAll(steps);

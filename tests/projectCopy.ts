@@ -1,6 +1,16 @@
 // A copy of the project that may be changed freely, gone when its work is done.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -21,9 +31,36 @@ function linkPackages(root: string): void {
     symlinkSync(path.join(from, name), path.join(to, name));
 }
 
-export function copyProject(): { readonly root: string; readonly remove: () => void } {
-  const root = mkdtempSync(path.join(tmpdir(), 'projet-'));
+/** As if they had been installed there: each file has another address, and takes no space. */
+function installPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.name === '.cache') continue;
+    if (entry.isDirectory()) installPackages(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
+
+type Copy = { readonly root: string; readonly remove: () => void };
+
+const copyTo = (root: string): Copy => {
   for (const file of ownFiles()) cpSync(file, path.join(root, file));
-  linkPackages(root);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+};
+
+export function copyProject(): Copy {
+  const copy = copyTo(mkdtempSync(path.join(tmpdir(), 'projet-')));
+  linkPackages(copy.root);
+  return copy;
+}
+
+/** In `folder`, on the disk of the project: as a checkout of its own, with packages of its own. */
+export function checkOutAgain(folder: string): Copy {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const copy = copyTo(folder);
+  installPackages('node_modules', path.join(folder, 'node_modules'));
+  return copy;
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { portFault } from '../site/ports';
 import { faultPage } from './fault';
 
 export type Shown =
@@ -102,15 +103,7 @@ export function openDoor({ host, port }: { host: string; port: number }): Promis
   };
 
   return new Promise((resolve, reject) => {
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      const mend = `Arrêtez-le, ou prenez un autre port : npm start -- --port ${port + 1}`;
-      reject(
-        isTaken
-          ? new Error(`Le port ${port} est déjà pris, peut-être par un autre « npm start ». ${mend}`)
-          : error,
-      );
-    });
+    server.on('error', (error) => reject(portFault(error, port, 'npm start')));
     server.listen(port, host, () => resolve({ show, close }));
   });
 }

@@ -1,5 +1,6 @@
 // What a person has to know of an error: file, line, what is wrong and how to mend it. No stack, no frames.
 import path from 'node:path';
+import { machineFault } from '../../lib/machineFault';
 
 /** The errors of this project: « docs/admin/roles.mdx:12:3 : what is wrong and how to mend it ». */
 const TOLD = /(?:^|[\s[(])((?:[\w.-]+\/)*[\w.-]+\.\w+:\d+(?::\d+)? : .+)$/;
@@ -18,6 +19,8 @@ const lastError = (text: string): string =>
 
 /** `text` is what Docusaurus or the bundler printed. */
 export function faultIn(text: string, root = process.cwd()): string {
+  const fault = machineFault(lastError(text), root);
+  if (fault) return fault;
   const error = lastError(text.replaceAll(root + path.sep, ''));
   const told = error.split('\n').flatMap((line) => TOLD.exec(line)?.[1] ?? []);
   if (told.length > 0) return [...new Set(told.map(withoutBracket))].join('\n');

@@ -1,4 +1,4 @@
-// What a person types after `npm start --`. Address and port are those of the door; Docusaurus gets the rest.
+// What a person types after `npm start --` or `npm run serve --`. Docusaurus gets the rest.
 export type Options = {
   readonly host: string;
   readonly port: number;
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, 'host' | 'port'>> = {
   '-p': 'port',
 };
 
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(args: readonly string[], command = 'npm start'): Options {
   const found = { host: 'localhost', port: '3000' };
   const others: string[] = [];
   // `--port=4000` is `--port 4000`.
@@ -28,7 +28,7 @@ export function readOptions(args: readonly string[]): Options {
   }
   const port = Number(found.port);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`« ${found.port} » n'est pas un port. Par exemple : npm start -- --port 4000`);
+    throw new Error(`« ${found.port} » n'est pas un port. Par exemple : ${command} -- --port 4000`);
   }
   return { host: found.host, port, isToOpen: !words.includes('--no-open'), others };
 }

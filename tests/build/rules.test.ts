@@ -1,12 +1,17 @@
 // What the build must refuse or warn of, seen on fixture sites that share the real settings.
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { exampleAddresses, readIdentity } from '../../product/identity';
 import { asShown } from '../asShown';
-import { buildFixture, fixtureLog, fixtureOutDir } from '../fixtures/build';
+import { buildFixture, fixtureLog, fixtureOutDir, startFixture } from '../fixtures/build';
 import { IDENTITY } from '../fixtures/garden';
+import { outputOf } from '../output';
+import { sumsOf } from '../sums';
 
 const occurrences = (text: string, part: string): number => text.split(part).length - 1;
 
@@ -50,11 +55,19 @@ describe('the fixture site, which builds', () => {
   });
 });
 
-it('a broken link fails the build, which names the page and the link', () => {
+it('a broken link fails the build, which names the page and the link, and leaves the last site as it was', () => {
+  const last = fixtureOutDir('broken-link');
+  rmSync(last, { recursive: true, force: true });
+  mkdirSync(path.join(last, 'docs'), { recursive: true });
+  writeFileSync(path.join(last, 'docs/index.html'), 'Le dernier site');
+  const before = sumsOf(last);
+
   const { exitCode, output } = buildFixture('broken-link');
   expect(exitCode).toBe(1);
   expect(output).toContain('Docusaurus found broken links');
   expect(output.match(/linking to .*/g)).toEqual(['linking to /docs/nulle_part']);
+  expect(sumsOf(last)).toEqual(before);
+  expect(readdirSync(path.dirname(last))).not.toContain('.build-next');
 });
 
 it('an unknown fact fails the build, with file, line, column and near names, in the front matter and in the text', () => {
@@ -88,6 +101,70 @@ it('a changed variable shows in the very next build', () => {
   expect(home()).toContain(changed.DOCS_SWAGGER);
   expect(home()).toContain(asShown(changed.DOCS_SITE_TITLE));
   expect(home()).not.toContain(IDENTITY.DOCS_SWAGGER);
+});
+
+describe('the site of the last build', () => {
+  const outDir = fixtureOutDir('minimal');
+  const next = path.join(path.dirname(outDir), '.build-next');
+  const gone = path.join(outDir, 'page-retiree.html');
+
+  it('stays as it was when the next build is killed', async () => {
+    mkdirSync(outDir, { recursive: true });
+    writeFileSync(gone, 'Une page de ce site');
+    const before = sumsOf(outDir);
+    const build = startFixture('minimal');
+    while (!existsSync(next) && build.exitCode === null) await setTimeout(20);
+    expect(existsSync(next), 'The build ended before it was killed.').toBe(true);
+    build.kill('SIGKILL');
+    await once(build, 'exit');
+    expect(sumsOf(outDir)).toEqual(before);
+  });
+
+  it('gives its place to the next one that is whole: none of its files is left', () => {
+    for (const folder of [outDir, next]) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(
+        path.join(folder, path.basename(gone)),
+        'Une page du dernier site, ou de la construction tuée',
+      );
+    }
+    expect(buildFixture('minimal').exitCode).toBe(0);
+    expect(existsSync(gone)).toBe(false);
+    expect(existsSync(path.join(outDir, 'docs/index.html'))).toBe(true);
+    expect(readdirSync(path.dirname(outDir)).filter((name) => name.startsWith('.build-'))).toEqual([]);
+  });
+});
+
+describe('what is no fault of the site is told in one sentence, without the stack of any code', () => {
+  const isStack = (line: string): boolean => /^[\s│]*at /.test(line);
+
+  it('a disk that is full', () => {
+    const injected = path.resolve('tests/fixtures/fullDisk.cjs');
+    const { exitCode, output } = buildFixture('minimal', {
+      NODE_OPTIONS: `--require ${JSON.stringify(injected)}`,
+    });
+    expect(exitCode).toBe(1);
+    expect(output.split('\n').filter((line) => line.startsWith('[ERROR]') || isStack(line))).toEqual([
+      '[ERROR] Le disque est plein : libérez de la place, puis relancez la commande.',
+    ]);
+  });
+
+  it('a port that is taken, before the build', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = address && typeof address === 'object' ? address.port : 0;
+    const serve = await outputOf(
+      spawn(process.execPath, ['scripts/run.cjs', 'serve', '--port', String(port)], {
+        env: { ...process.env, NO_COLOR: 'true' },
+      }),
+    );
+    other.close();
+    expect(serve.code).toBe(1);
+    expect(serve.stdout + serve.stderr).toMatch(
+      new RegExp(`^\\[ERROR\\] Le port ${port} est déjà pris, .* : arrêtez-le, .*--port \\d+\\)\\.\\n$`),
+    );
+  });
 });
 
 describe('a release build', () => {

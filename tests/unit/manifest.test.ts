@@ -9,11 +9,13 @@ import manifest from '../../package.json';
 const dependencies: Readonly<Record<string, string>> = manifest.dependencies;
 const devDependencies: Readonly<Record<string, string>> = manifest.devDependencies;
 
-/** The folders that `npm run build` reads. */
+/** The folders that `npm run build` and `npm run serve` read. */
 const BUILD_ROOMS = [
   ...['product', 'i18n', 'lib', 'figure-kit', 'api-reference', 'search', 'markdown', 'plugins', 'src'],
+  'scripts/site',
 ];
 const buildFiles = [
+  ...['scripts/run.cjs', 'scripts/build.ts', 'scripts/serve.ts'],
   ...['docusaurus.config.js', 'site.config.ts', 'api-reference.config.ts', 'search.config.ts'],
   ...['sidebars.ts', 'sidebarsWithOperations.ts'],
   ...BUILD_ROOMS.flatMap((room) =>

@@ -1,0 +1,49 @@
+// Docusaurus empties the folder of the site before it builds. Here it builds beside it, and the new site takes the place of
+// the last one when it is whole: what fails or is killed on the way leaves the last one as it was.
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { runCLI } from '@docusaurus/core/lib';
+import logger from '@docusaurus/logger';
+import { prepareForHosting } from '../../deploy';
+import { identity } from '../../product/identity';
+
+const DEFAULT_FOLDER = 'build';
+const OPTION = '--out-dir';
+
+const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+function readFolder(args: readonly string[]): {
+  readonly folder: string;
+  readonly others: readonly string[];
+} {
+  // `--out-dir=site` is `--out-dir site`.
+  const words = args.flatMap((word) => (word.startsWith(`${OPTION}=`) ? word.split(/=(.*)/, 2) : [word]));
+  const at = words.indexOf(OPTION);
+  return at < 0
+    ? { folder: DEFAULT_FOLDER, others: words }
+    : { folder: words[at + 1] ?? DEFAULT_FOLDER, others: words.toSpliced(at, 2) };
+}
+
+/** `args` are those of `docusaurus build`. */
+export async function buildSite(args: readonly string[]): Promise<void> {
+  const { folder, others } = readFolder(args);
+  const site = path.resolve(folder);
+  // Beside it, on the same disk: to take its place is only to change names.
+  const beside = (name: string): string => path.join(path.dirname(site), `.${path.basename(site)}-${name}`);
+  const [next, former] = [beside('next'), beside('former')];
+
+  // The last build was killed between the two changes of names.
+  if (!existsSync(site) && existsSync(former)) renameSync(former, site);
+  process.once('exit', () => remove(next));
+  // Docusaurus ends as if all were well when it is interrupted.
+  process.exitCode = 1;
+  await runCLI([process.execPath, 'docusaurus', 'build', ...others, OPTION, next]);
+  await prepareForHosting(next, identity);
+
+  remove(former);
+  if (existsSync(site)) renameSync(site, former);
+  renameSync(next, site);
+  remove(former);
+  process.exitCode = 0;
+  logger.success(`Le nouveau site est dans ${path.relative('', site)}/.`);
+}
