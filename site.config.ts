@@ -82,7 +82,6 @@ const config: Config = {
   staticDirectories: ['static', DRAWINGS_FOLDER, CONTRACT_FOLDER],
   customFields: { identity },
   clientModules: [
-    './src/client/offerRetry.ts',
     './src/client/openFolds.ts',
     './src/client/prefetch.ts',
     './src/client/releaseFocus.ts',

@@ -10,4 +10,10 @@ export const buildTexts = {
     remedy:
       'Vérifiez le réglage « baseUrl » (site.config.ts) : il vaut « {baseUrl} », et doit être le chemin sous lequel le site est publié.',
   },
+  /** Where scripts have not come, buttons are hidden, and the menu of narrow screens is below the article. */
+  missingScripts: {
+    message: "La recherche et les boutons de cette page n'ont pas pu être chargés.",
+    menu: 'Menu',
+    retry: 'Réessayer',
+  },
 };

@@ -188,19 +188,6 @@ test.describe('an article that was loaded beforehand', () => {
 test.describe('a chunk that does not arrive', () => {
   test.use({ provokesFailures: true });
 
-  test('on the first load, the page stays readable and offers to try again', async ({ page }) => {
-    await page.route(CHUNKS, (route) => (isEntry(route.request().url()) ? route.continue() : route.abort()));
-    await page.goto(PAGE.path);
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText(said('site.loadFailure.message'));
-    await expect(page.locator('h1')).toHaveText(PAGE.title);
-
-    await page.unroute(CHUNKS);
-    await notice.getByRole('button', { name: 'Réessayer' }).click();
-    await hydrated(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
   test('on navigation, the browser loads the new page from the server', async ({ page }) => {
     await pretendConnection(page, { effectiveType: '4g', saveData: true });
     await open(page, PAGE.path);

@@ -58,7 +58,7 @@ export function swapArticles(element: HTMLElement, page: string): boolean {
 }
 
 /**
- * By this name src/client/offerRetry.ts recognises a failure on the first load. After that, Docusaurus reloads the page
+ * By this name plugins/load-failure recognises a failure on the first load. After that, Docusaurus reloads the page
  * on any failure.
  */
 const loadFailure = (page: string): Error => Object.assign(new Error(page), { name: 'ChunkLoadError' });

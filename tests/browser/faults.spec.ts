@@ -1,0 +1,160 @@
+// What goes wrong between a server and a reader, and what the reader then has: always a page to read, and a way on.
+// Other files hold the faults of their own subject: search without network, or of a removed version (search.spec.ts);
+// what the browser refuses to store (states.spec.ts); addresses that lead nowhere (not-found.spec.ts).
+import type { Page, Route } from '@playwright/test';
+import { buildTexts } from '../../i18n/fr/build';
+import { FIXTURE_SITE } from '../../playwright.config';
+import { asShown } from '../asShown';
+import { expect, hydrated, said, scrollsSideways, test } from './support';
+
+test.use({ baseURL: FIXTURE_SITE, provokesFailures: true });
+
+const PAGE = { path: '/docs/potager/semer', title: 'Semer des radis' };
+
+const MAIN_SCRIPT = /\/assets\/js\/main\./;
+const CHUNKS = /\/assets\/js\/(?!runtime~main|main)/;
+
+const PHONE = { width: 360, height: 740 };
+
+/** The ways in which a file does not come. */
+const block = (route: Route) => route.abort();
+const hang = () => undefined;
+async function cut(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = await response.text();
+  await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+}
+
+const FAULTS = [
+  ['blocked', block],
+  ['cut', cut],
+  ['hanging', hang],
+] as const;
+
+/** Until the function returned is called. */
+async function provokeOn(
+  page: Page,
+  files: RegExp,
+  provoke: (route: Route) => Promise<void> | undefined,
+): Promise<() => void> {
+  let isMended = false;
+  await page.route(files, (route) => (isMended ? route.continue() : provoke(route)));
+  return () => {
+    isMended = true;
+  };
+}
+
+const notice = (page: Page) => page.getByRole('alert');
+const retryButton = (page: Page) => notice(page).getByRole('button', { name: 'Réessayer' });
+
+/** The page of a browser without scripts: what would not answer is not there, and the menu is. */
+async function expectPageWithoutScripts(page: Page): Promise<void> {
+  await expect(notice(page)).toContainText(asShown(buildTexts.missingScripts.message));
+  await expect(page.locator('h1')).toHaveText(PAGE.title);
+  await expect(page.locator('button:not(.term):visible')).toHaveCount(1);
+  await expect(page.locator('.navbar').getByRole('link', { name: 'Documentation' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Abri' })).toBeVisible();
+  expect(await scrollsSideways(page)).toBe(false);
+}
+const menu = (page: Page) => page.getByRole('navigation', { name: said('theme.docs.sidebar.navAriaLabel') });
+
+test.describe('the main script, on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  for (const [fault, provoke] of FAULTS) {
+    test(`${fault}: the page of a browser without scripts, with its menu, and a notice`, async ({ page }) => {
+      await page.route(MAIN_SCRIPT, provoke);
+      await page.goto(PAGE.path, { waitUntil: 'commit' });
+      await expectPageWithoutScripts(page);
+      await notice(page).getByRole('link', { name: buildTexts.missingScripts.menu }).click();
+      await expect(menu(page)).toBeInViewport();
+      await menu(page).getByRole('link', { name: 'Abri' }).click();
+      await expect(page.locator('h1')).toHaveText('Abri');
+    });
+  }
+
+  for (const [fault, provoke] of FAULTS) {
+    test(`${fault}: a retry asks for it again`, async ({ page }) => {
+      const mend = await provokeOn(page, MAIN_SCRIPT, provoke);
+      await page.goto(PAGE.path, { waitUntil: 'commit' });
+      await expect(retryButton(page)).toBeVisible();
+      mend();
+      await retryButton(page).click();
+      await hydrated(page);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  }
+
+  test('hanging, then there: the page answers after all, and the notice goes', async ({ page }) => {
+    let letCome: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route(MAIN_SCRIPT, (route) => late.then(() => route.continue()));
+    await page.goto(PAGE.path, { waitUntil: 'commit' });
+    await expectPageWithoutScripts(page);
+    letCome();
+    await hydrated(page);
+    await expect(notice(page)).toHaveCount(0);
+    await page.getByRole('button', { name: said('theme.docs.sidebar.toggleSidebarButtonAriaLabel') }).click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  });
+});
+
+test.describe('a chunk of the first page', () => {
+  for (const [fault, provoke] of FAULTS) {
+    test(`${fault}: the page of a browser without scripts, and a retry`, async ({ page }) => {
+      const mend = await provokeOn(page, CHUNKS, provoke);
+      await page.goto(PAGE.path, { waitUntil: 'commit' });
+      await expectPageWithoutScripts(page);
+      mend();
+      await retryButton(page).click();
+      await hydrated(page);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('a page that was kept, whose assets a new version has removed', () => {
+  const GONE = '00000000';
+  const withGoneAssets = (html: string) => html.replaceAll(/(?<=\/(?:main|styles)\.)[0-9a-f]{8}/g, GONE);
+
+  for (const [assets, name] of [
+    ['the main script', (html: string) => html.replaceAll(/(?<=\/main\.)[0-9a-f]{8}/g, GONE)],
+    ['script and style', withGoneAssets],
+  ] as const) {
+    test(`${assets}: the page is loaded again, once, and is whole`, async ({ page, request }) => {
+      const kept = name(await (await request.get(PAGE.path)).text());
+      expect(kept).toContain(GONE);
+      const loads: string[] = [];
+      await page.route(`**${PAGE.path}`, (route) => {
+        loads.push(route.request().resourceType());
+        return loads.length === 1
+          ? route.fulfill({ body: kept, contentType: 'text/html' })
+          : route.continue();
+      });
+      await page.goto(PAGE.path);
+      await hydrated(page);
+      await expect(notice(page)).toHaveCount(0);
+      expect(loads).toEqual(['document', 'fetch', 'document']);
+    });
+  }
+
+  test('for good: it is loaded again once at most, then the banner of the base URL stays', async ({
+    page,
+  }) => {
+    let loads = 0;
+    await page.route(`**${PAGE.path}`, async (route) => {
+      loads += 1;
+      const response = await route.fetch();
+      // Two servers that do not agree: each answer names other files.
+      const body = withGoneAssets(await response.text()).replaceAll(GONE, `0000000${loads}`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(PAGE.path);
+    await expect.poll(() => loads).toBe(3);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('#load-failure-banner')).toContainText('Your site did not load properly');
+    expect(loads).toBe(3);
+  });
+});
