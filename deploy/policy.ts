@@ -2,6 +2,7 @@
 // has declared, by their sums.
 import { createHash } from 'node:crypto';
 import { parseSync, type Span } from '@swc/core';
+import { toldError } from '../lib/toldError';
 
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -68,7 +69,7 @@ export function policyOf(pages: readonly HtmlFile[]): Policy {
     return faultsIn(page, isNew);
   });
   if (faults.length > 0)
-    throw new Error(
+    throw toldError(
       `La politique de sécurité bloquerait ce que des pages contiennent :\n${faults.join('\n')}\nMettez un script dans un fichier de src/client/, ou déclarez-le dans INLINE_SCRIPTS (deploy/policy.ts) ; mettez un style dans src/css/.`,
     );
   return {

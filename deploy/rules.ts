@@ -1,6 +1,7 @@
 // What any host has to do with the built site, said once: the files of each kind of host are written from it.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { toldError } from '../lib/toldError';
 import { headersOf } from './headers';
 import type { Policy } from './policy';
 
@@ -76,7 +77,7 @@ const CANONICAL = /<link[^>]*\srel="?canonical"?[^>]*\shref="?([^\s">]+)/;
 
 function routeIn(html: string, file: string): string {
   const [, address] = CANONICAL.exec(html) ?? [];
-  if (!address) throw new Error(`build/${file} ne dit pas son adresse (link rel="canonical").`);
+  if (!address) throw toldError(`build/${file} ne dit pas son adresse (link rel="canonical").`);
   return decodeURI(new URL(address).pathname);
 }
 
@@ -107,7 +108,7 @@ export function rulesOf(folder: string, baseUrl: string, policy: Policy): Rules 
   const files = filesOf(folder);
   const unknown = files.filter((file) => !/\.(br|gz)$/.test(file) && !Object.hasOwn(TYPES, endOf(file)));
   if (unknown.length > 0)
-    throw new Error(
+    throw toldError(
       `Le site publie des fichiers dont le type n'est pas connu :\n${unknown.map((file) => `- ${file}`).join('\n')}\nAjoutez la fin de leur nom et leur type à TYPES, dans deploy/rules.ts.`,
     );
   const pages = files

@@ -1,3 +1,5 @@
+import { toldError } from './toldError';
+
 /** What is wrong in a text that somebody wrote, and how to mend it, in French. */
 export type ContentFault = {
   /** As the writer's editor counts it, from 1. */
@@ -6,13 +8,11 @@ export type ContentFault = {
   readonly message: string;
 };
 
-/** An error that names each fault by file and line. It has no stack: the code is not at fault, and would hide the place. */
+/** An error that names each fault by file and line. */
 export function contentError(file: string, faults: readonly ContentFault[]): Error {
   const lines = faults.map(({ line, column, message }) => {
     const place = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
     return `${place} : ${message}`;
   });
-  const error = new Error(lines.join('\n'));
-  error.stack = error.message;
-  return error;
+  return toldError(lines.join('\n'));
 }

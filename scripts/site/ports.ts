@@ -1,6 +1,7 @@
 // The port that a command listens on: whether it can, and if not, what to do about it.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { toldError } from '../../lib/toldError';
 
 const FAULTS: Readonly<Record<string, string>> = {
   EADDRINUSE:
@@ -14,9 +15,7 @@ export function portFault(error: unknown, port: number, command: string): unknow
   const fault = FAULTS[code];
   if (!fault) return error;
   const other = port >= 1024 && port < 65_535 ? port + 1 : 4000;
-  const told = new Error(`Le port ${port} ${fault} (${command} -- --port ${other}).`);
-  told.stack = told.message;
-  return told;
+  return toldError(`Le port ${port} ${fault} (${command} -- --port ${other}).`);
 }
 
 /** Nobody else has it, neither at this address nor at all of them: Docusaurus wants both. */

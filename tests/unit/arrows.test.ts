@@ -18,7 +18,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   search: ['search/build'],
   markdown: ['product', 'i18n', 'lib', 'api-reference', 'figure-kit'],
   plugins: ['product', 'i18n', 'lib'],
-  deploy: ['product'],
+  deploy: ['product', 'lib'],
   src: ['product', 'i18n', 'figure-kit', 'search/client'],
   'sidebars.ts': ['lib'],
   'sidebarsWithOperations.ts': ['lib', 'markdown', 'sidebars.ts', 'api-reference.config.ts'],
