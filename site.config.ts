@@ -21,7 +21,6 @@ import exampleAddresses from './plugins/example-addresses';
 import interfaceTexts from './plugins/interface-texts';
 import lighterScripts from './plugins/lighter-scripts';
 import loadFailure from './plugins/load-failure';
-import machineFaults from './plugins/machine-faults';
 import problemAddresses from './plugins/problem-addresses';
 import servedPages from './plugins/served-pages';
 import staticArticles from './plugins/static-articles';
@@ -91,7 +90,6 @@ const config: Config = {
   ],
   plugins: [
     progress.plugin,
-    machineFaults,
     unsupportedSettings,
     exampleAddresses,
     caseSensitiveRoutes,

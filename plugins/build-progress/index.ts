@@ -1,9 +1,11 @@
 // Adds lines that say what a build is doing and how long each step took. Docusaurus itself says the start and the end,
 // and shows the bundler's progress in a terminal only.
 import { readdirSync } from 'node:fs';
+import { inspect } from 'node:util';
 import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { machineFault } from '../../lib/machineFault';
 import { tellSteps } from './steps';
 
 const LOOK_MS = 2000;
@@ -12,6 +14,14 @@ const countHtml = (folder: string): number =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
 
 const pages = (count: number): string => `${count} ${count < 2 ? 'page' : 'pages'}`;
+
+/** A disk that is full ends the build with one sentence. Docusaurus would print the stack of the bundler, twice. */
+function endOnMachineFault(error: Error): void {
+  const fault = machineFault(inspect(error, { depth: Infinity }));
+  if (!fault) return;
+  logger.error(fault);
+  process.exit(1);
+}
 
 export default function buildProgress() {
   const steps = tellSteps((line) => logger.info(line));
@@ -49,6 +59,7 @@ export default function buildProgress() {
             {
               apply(compiler) {
                 runningCompilers += 1;
+                compiler.hooks.failed.tap('build-progress', endOnMachineFault);
                 compiler.hooks.done.tap('build-progress', () => {
                   runningCompilers -= 1;
                   if (runningCompilers > 0) return;
