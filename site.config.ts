@@ -20,6 +20,7 @@ import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
 import exampleAddresses from './plugins/example-addresses';
 import interfaceTexts from './plugins/interface-texts';
+import knownAppearance from './plugins/known-appearance';
 import lighterScripts from './plugins/lighter-scripts';
 import loadFailure from './plugins/load-failure';
 import problemAddresses from './plugins/problem-addresses';
@@ -96,6 +97,7 @@ const config: Config = {
     exampleAddresses,
     caseSensitiveRoutes,
     announcementReset,
+    knownAppearance,
     loadFailure,
     staticArticles,
     servedPages({

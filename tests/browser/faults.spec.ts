@@ -6,7 +6,7 @@ import { buildTexts } from '../../i18n/fr/build';
 import { notices } from '../../i18n/fr/notices';
 import { FIXTURE_SITE } from '../../playwright.config';
 import { asShown } from '../asShown';
-import { expect, hydrated, open, said, scrollsSideways, test } from './support';
+import { colourToggleName, expect, hydrated, open, said, scrollsSideways, test } from './support';
 
 test.use({ baseURL: FIXTURE_SITE, provokesFailures: true });
 
@@ -250,6 +250,35 @@ test.describe('a page that was kept, whose assets a new version has removed', ()
     await page.waitForLoadState('networkidle');
     await expect(page.locator('#load-failure-banner')).toContainText('Your site did not load properly');
     expect(loads).toBe(3);
+  });
+});
+
+test.describe('an appearance that is none', () => {
+  for (const [place, address, stored] of [
+    ['in the storage', PAGE.path, 'chartreuse'],
+    ['in the address', `${PAGE.path}?docusaurus-theme=chartreuse&page=2`, 'light'],
+    ['in a data attribute of the address', `${PAGE.path}?docusaurus-data-theme=chartreuse`, 'light'],
+  ] as const) {
+    test(`${place}: the page is as ever, and its icons are there`, async ({ page }) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), stored);
+      await open(page, address);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+      await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+      await page.getByRole('button', { name: colourToggleName('light') }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+  }
+
+  test('the address sets no attribute of the page, and keeps the rest of what it says', async ({ page }) => {
+    await open(page, `${PAGE.path}?docusaurus-data-inconnu=1&docusaurus-data-has-script=&page=2#recolter`);
+    expect(await page.evaluate(() => document.documentElement.dataset.inconnu)).toBeUndefined();
+    await expect(page).toHaveURL(new RegExp(`${PAGE.path}\\?page=2#recolter$`));
+  });
+
+  test('a mode that the address may ask for is kept', async ({ page }) => {
+    await open(page, `${PAGE.path}?docusaurus-theme=dark`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
 
