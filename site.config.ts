@@ -7,6 +7,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { CONTRACT_FOLDER, siteApiReference } from './api-reference.config';
 import { home } from './i18n/fr/home';
+import { notices } from './i18n/fr/notices';
 import { searchTexts } from './i18n/fr/search';
 import { oncePerBuild } from './lib/oncePerBuild';
 import { withFrenchTypography } from './lib/typography/withFrenchTypography';
@@ -19,6 +20,7 @@ import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
 import exampleAddresses from './plugins/example-addresses';
 import interfaceTexts from './plugins/interface-texts';
+import knownAppearance from './plugins/known-appearance';
 import lighterScripts from './plugins/lighter-scripts';
 import loadFailure from './plugins/load-failure';
 import problemAddresses from './plugins/problem-addresses';
@@ -81,6 +83,7 @@ const config: Config = {
   staticDirectories: ['static', DRAWINGS_FOLDER, CONTRACT_FOLDER],
   customFields: { identity },
   clientModules: [
+    './src/client/awaitedPage.ts',
     './src/client/openFolds.ts',
     './src/client/prefetch.ts',
     './src/client/releaseFocus.ts',
@@ -94,6 +97,7 @@ const config: Config = {
     exampleAddresses,
     caseSensitiveRoutes,
     announcementReset,
+    knownAppearance,
     loadFailure,
     staticArticles,
     servedPages({
@@ -142,7 +146,7 @@ const config: Config = {
         customCss: ['./src/css/site.css'],
       } satisfies ThemeClassic.Options,
     ],
-    interfaceTexts({ home, search: searchTexts }),
+    interfaceTexts({ home, notices, search: searchTexts }),
     // After the theme: its parts come into the main script, and their rules after those that it begins with.
     lighterScripts,
   ],

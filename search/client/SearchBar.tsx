@@ -9,25 +9,31 @@ import { arrived } from './onArrival';
 import { reloadForNewVersion, takeKeptQuestion } from './reloadForNewVersion';
 import { useShortcuts } from './shortcuts';
 
+const PATIENCE_MS = 10_000;
+
 function DialogPlace({ openedFrom }: DialogState): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<DialogState>>();
   const [failure, setFailure] = useState<Error>();
   const fetchDialog = useCallback(() => {
     setFailure(undefined);
-    loadDialog().then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
-      async (error) => {
-        if (await reloadForNewVersion(takeTyped)) return;
-        takeTyped();
-        setFailure(error);
-      },
-    );
+    const fail = async (error: Error): Promise<void> => {
+      clearTimeout(timer);
+      if (await reloadForNewVersion(takeTyped)) return;
+      takeTyped();
+      setFailure(error);
+    };
+    // Without the network, it is awaited until that is back.
+    const timer = setTimeout(fail, navigator.onLine ? PATIENCE_MS : 0, new Error());
+    loadDialog().then(({ SearchDialog }) => {
+      clearTimeout(timer);
+      setDialog(() => SearchDialog);
+    }, fail);
   }, []);
   useEffect(fetchDialog, [fetchDialog]);
   if (Dialog) return createPortal(<Dialog openedFrom={openedFrom} />, document.body);
   return failure
     ? createPortal(
-        <div className="load-failure--first-load">
+        <div className="load-failure--floating">
           <Loading isLoading={false} pastDelay timedOut={false} error={failure} retry={fetchDialog} />
         </div>,
         document.body,

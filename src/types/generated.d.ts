@@ -4,6 +4,11 @@ declare module '@generated/interface-texts/default/home.json' {
   export default home;
 }
 
+declare module '@generated/interface-texts/default/notices.json' {
+  const notices: typeof import('../../i18n/fr/notices').notices;
+  export default notices;
+}
+
 declare module '@generated/docusaurus-plugin-content-docs/default/__plugin.json' {
   const plugin: object;
   export default plugin;

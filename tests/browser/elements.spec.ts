@@ -60,20 +60,6 @@ test.describe('a code block', () => {
     expect(await page.evaluate(() => String(getSelection()).trimEnd())).toBe(PYTHON);
   });
 
-  test('is left selected where the clipboard refuses', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-    });
-    await open(page, ELEMENTS);
-    await blockWith(page, 'def verifier')
-      .getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') })
-      .click();
-    await expect
-      .poll(() => page.evaluate(() => String(getSelection())))
-      .toContain('return hmac.compare_digest');
-    await expect(page.getByRole('button', { name: said('theme.CodeBlock.copied') })).toHaveCount(0);
-  });
-
   test('wraps its long lines on demand, and offers it only where a line is too long', async ({ page }) => {
     await open(page, ELEMENTS);
     const long = blockWith(page, 'const reponse');

@@ -3,13 +3,16 @@
 // what the browser refuses to store (states.spec.ts); addresses that lead nowhere (not-found.spec.ts).
 import type { Page, Route } from '@playwright/test';
 import { buildTexts } from '../../i18n/fr/build';
+import { notices } from '../../i18n/fr/notices';
 import { FIXTURE_SITE } from '../../playwright.config';
 import { asShown } from '../asShown';
-import { expect, hydrated, said, scrollsSideways, test } from './support';
+import { colourToggleName, expect, hydrated, open, said, scrollsSideways, test } from './support';
 
 test.use({ baseURL: FIXTURE_SITE, provokesFailures: true });
 
 const PAGE = { path: '/docs/potager/semer', title: 'Semer des radis' };
+const NEXT_PAGE = { path: '/docs/potager/arroser', title: 'Arroser' };
+const PAGE_WITH_FIGURES = { title: 'Galerie des schémas' };
 
 const MAIN_SCRIPT = /\/assets\/js\/main\./;
 const CHUNKS = /\/assets\/js\/(?!runtime~main|main)/;
@@ -115,6 +118,97 @@ test.describe('a chunk of the first page', () => {
   }
 });
 
+test.describe('the page that the reader asked for', () => {
+  /** Nothing is loaded before the click. */
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const connection = { effectiveType: '4g', saveData: true };
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
+    });
+    await open(page, PAGE.path);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+  });
+  const follow = (page: Page, title: string) => menu(page).getByRole('link', { name: title }).click();
+  const isReloaded = (page: Page) => page.evaluate(() => !('notReloaded' in window));
+
+  for (const [file, files, { title }] of [
+    ['a chunk', CHUNKS, NEXT_PAGE],
+    ['a style sheet', /\/assets\/css\//, PAGE_WITH_FIGURES],
+  ] as const) {
+    test(`${file} hanging: a notice with a retry, over the page that is still there`, async ({ page }) => {
+      const mend = await provokeOn(page, files, hang);
+      await follow(page, title);
+      await expect(notice(page)).toContainText(asShown(notices.late));
+      await expect(page.locator('h1')).toHaveText(PAGE.title);
+      mend();
+      await retryButton(page).click();
+      await expect(page.locator('h1')).toHaveText(title);
+      await hydrated(page);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  }
+
+  test('hanging: another link still leads to its page, and the notice goes', async ({ page }) => {
+    await follow(page, 'Titres');
+    await expect(page.locator('h1')).toHaveText('Titres');
+    await provokeOn(page, CHUNKS, hang);
+    await follow(page, NEXT_PAGE.title);
+    await expect(notice(page)).toContainText(asShown(notices.late));
+    await follow(page, PAGE.title);
+    await expect(page.locator('h1')).toHaveText(PAGE.title);
+    await expect(notice(page)).toHaveCount(0);
+    expect(await isReloaded(page)).toBe(false);
+  });
+
+  test('its article hanging: the browser loads it from the server', async ({ page }) => {
+    await provokeOn(page, /\/article\.txt$/, hang);
+    await follow(page, NEXT_PAGE.title);
+    await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
+    await hydrated(page);
+    expect(await isReloaded(page)).toBe(true);
+  });
+
+  for (const [fault, goOffline] of [
+    [
+      'offline',
+      async (page: Page) => {
+        await page.context().setOffline(true);
+        return () => page.context().setOffline(false);
+      },
+    ],
+    ['on a network that leads nowhere', (page: Page) => provokeOn(page, /^/, block)],
+  ] as const) {
+    test(`${fault}: a notice says so, and the page comes when the network is back`, async ({ page }) => {
+      const goOnline = await goOffline(page);
+      await follow(page, NEXT_PAGE.title);
+      await expect(notice(page)).toContainText(asShown(notices.offline));
+      await expect(retryButton(page)).toBeInViewport();
+      await retryButton(page).click();
+      await expect(page.locator('h1')).toHaveText(PAGE.title);
+      await goOnline();
+      await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
+      await hydrated(page);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  }
+
+  test('offline, and only pointed at: nothing is said until the click, and nothing is lost', async ({
+    page,
+  }) => {
+    await page.evaluate(() => Object.assign(Reflect.get(navigator, 'connection'), { saveData: false }));
+    await page.context().setOffline(true);
+    await menu(page).getByRole('link', { name: NEXT_PAGE.title }).hover();
+    await page.waitForTimeout(1000);
+    await expect(notice(page)).toHaveCount(0);
+    await follow(page, NEXT_PAGE.title);
+    await expect(notice(page)).toContainText(asShown(notices.offline));
+    await page.context().setOffline(false);
+    await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
+    expect(await isReloaded(page)).toBe(false);
+  });
+});
+
 test.describe('a page that was kept, whose assets a new version has removed', () => {
   const GONE = '00000000';
   const withGoneAssets = (html: string) => html.replaceAll(/(?<=\/(?:main|styles)\.)[0-9a-f]{8}/g, GONE);
@@ -157,4 +251,55 @@ test.describe('a page that was kept, whose assets a new version has removed', ()
     await expect(page.locator('#load-failure-banner')).toContainText('Your site did not load properly');
     expect(loads).toBe(3);
   });
+});
+
+test.describe('an appearance that is none', () => {
+  for (const [place, address, stored] of [
+    ['in the storage', PAGE.path, 'chartreuse'],
+    ['in the address', `${PAGE.path}?docusaurus-theme=chartreuse&page=2`, 'light'],
+    ['in a data attribute of the address', `${PAGE.path}?docusaurus-data-theme=chartreuse`, 'light'],
+  ] as const) {
+    test(`${place}: the page is as ever, and its icons are there`, async ({ page }) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), stored);
+      await open(page, address);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+      await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+      await page.getByRole('button', { name: colourToggleName('light') }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+  }
+
+  test('the address sets no attribute of the page, and keeps the rest of what it says', async ({ page }) => {
+    await open(page, `${PAGE.path}?docusaurus-data-inconnu=1&docusaurus-data-has-script=&page=2#recolter`);
+    expect(await page.evaluate(() => document.documentElement.dataset.inconnu)).toBeUndefined();
+    await expect(page).toHaveURL(new RegExp(`${PAGE.path}\\?page=2#recolter$`));
+  });
+
+  test('a mode that the address may ask for is kept', async ({ page }) => {
+    await open(page, `${PAGE.path}?docusaurus-theme=dark`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('offline, search says that its dialog has not come', async ({ page }) => {
+  await open(page, PAGE.path);
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(notice(page)).toContainText(said('site.loadFailure.message'));
+  await page.context().setOffline(false);
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+test('the clipboard refused: the code is selected, and the reader is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await open(page, '/docs/elements');
+  const block = page.locator('[data-code-block]').filter({ hasText: 'def verifier' });
+  await block.getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') }).click();
+  await expect(notice(page)).toHaveText(asShown(notices.copyRefused));
+  await expect(notice(page)).toBeInViewport();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('return hmac.compare_digest');
+  await expect(page.getByRole('button', { name: said('theme.CodeBlock.copied') })).toHaveCount(0);
 });

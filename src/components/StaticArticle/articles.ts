@@ -1,6 +1,7 @@
 // Keeps articles by the address of their page. The first is in the document that the server sent; when the reader goes to
 // another page of the site, its article is fetched, which plugins/served-pages writes beside it. No script contains any.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { untilReachable } from '../../client/awaitedPage';
 import { loadStyleSheets, takeStyleSheets } from './styleSheets';
 
 const PATIENCE_MS = 10_000;
@@ -95,7 +96,8 @@ async function fetchArticle(page: string): Promise<void> {
 /** A page awaits this before it is shown (markdown/rehypeStaticArticle.ts), so that nothing moves once it is shown. */
 export async function loadArticle(page: string): Promise<void> {
   if (RENDERS_ARTICLES || articles.has(page)) return;
-  const request = requests.get(page) ?? fetchArticle(page).finally(() => requests.delete(page));
+  const request =
+    requests.get(page) ?? untilReachable(() => fetchArticle(page)).finally(() => requests.delete(page));
   requests.set(page, request);
   await request;
 }

@@ -3,14 +3,18 @@
 import { translate } from '@docusaurus/Translate';
 
 const CONFIRMATION_MS = 2000;
+const REFUSAL_MS = 10_000;
 
-/** Whether the code was copied. Where the clipboard cannot be used (refused, or without HTTPS), the code is selected. */
+/** Whether the code was copied. Where the clipboard cannot be used (refused, or without HTTPS), it is selected, and said. */
 async function copyOrSelect(code: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code.textContent);
     return true;
   } catch {
     getSelection()?.selectAllChildren(code);
+    const { showNotice } = await import(/* webpackChunkName: "notice" */ '../../client/notice');
+    showNotice('copyRefused');
+    setTimeout(showNotice, REFUSAL_MS);
     return false;
   }
 }

@@ -1,0 +1,8 @@
+// What a notice over the page says of a page that does not come, or of a button that could not do its work.
+
+export const notices = {
+  late: 'La page demandée tarde à venir.',
+  offline: 'Vous êtes hors ligne, ou le site ne répond pas. La page viendra au retour du réseau.',
+  copyRefused: 'Votre navigateur a refusé la copie. Le code est sélectionné : copiez-le vous-même.',
+  retry: 'Réessayer',
+};
