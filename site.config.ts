@@ -83,6 +83,7 @@ const config: Config = {
   staticDirectories: ['static', DRAWINGS_FOLDER, CONTRACT_FOLDER],
   customFields: { identity },
   clientModules: [
+    './src/client/announcePage.ts',
     './src/client/awaitedPage.ts',
     './src/client/openFolds.ts',
     './src/client/prefetch.ts',

@@ -1,12 +1,37 @@
-// The menu of narrow screens, which is closed at first: it is made once the page is at rest, a little at a time.
+// The menu of narrow screens, which is closed at first: it is made once the page is at rest, a little at a time. While it is
+// open, Escape closes it and the keyboard reaches nothing behind it: the theme's own leaves the focus there.
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { whenAtRest } from '../../../client/whenAtRest';
 
+const BEHIND = '.theme-announcement-bar, .navbar__inner, .navbar ~ *';
+
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+
 export default function MobileSidebarAtRest(): ReactNode {
   const [isAtRest, setAtRest] = useState(false);
+  const { shown, toggle } = useNavbarMobileSidebar();
   useEffect(() => {
     whenAtRest(() => startTransition(() => setAtRest(true)));
   }, []);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const behind = document.querySelectorAll<HTMLElement>(BEHIND);
+    const setInert = (inert: boolean) => {
+      for (const element of behind) element.inert = inert;
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') toggle();
+    };
+    setInert(true);
+    focus('.navbar-sidebar__close');
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      setInert(false);
+      focus('.navbar__toggle');
+    };
+  }, [shown, toggle]);
   return isAtRest && <MobileSidebar />;
 }
