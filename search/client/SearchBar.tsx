@@ -23,7 +23,7 @@ function DialogPlace({ openedFrom }: DialogState): ReactNode {
       setFailure(error);
     };
     // Without the network, it is awaited until that is back.
-    const timer = setTimeout(fail, navigator.onLine ? PATIENCE_MS : 0, new Error());
+    const timer = setTimeout(fail, PATIENCE_MS, new Error());
     loadDialog().then(({ SearchDialog }) => {
       clearTimeout(timer);
       setDialog(() => SearchDialog);
