@@ -8,61 +8,11 @@ import { whenAtRest } from './whenAtRest';
 /** The bundler's way to load a script; its documentation says how to try again. */
 declare let __webpack_chunk_load__: (id: string) => Promise<unknown>;
 
-const PATIENCE_MS = 10_000;
-const PAUSE_MS = 3000;
-
-let timer: ReturnType<typeof setTimeout> | undefined;
-let [isAwaited, isLate, isOffline] = [false, false, false];
-let showNotice: typeof import('./notice').showNotice | undefined;
-
-/** The address is that of the awaited page already. */
-const retry = (): Promise<void> => whenReachable().then(() => window.location.reload());
-
-function updateNotice(): void {
-  const name = isOffline ? 'offline' : isLate ? 'late' : undefined;
-  showNotice?.(isAwaited ? name : undefined, retry);
-}
+let latePage: typeof import('./latePage') | undefined;
 
 /** While there is a network. */
-async function loadNotice(): Promise<void> {
-  ({ showNotice } = await import(/* webpackChunkName: "notice" */ './notice'));
-  updateNotice();
-}
-
-/** Whatever the site answers. */
-const isReachable = (): Promise<boolean> =>
-  fetch(window.location.href, {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  }).then(
-    () => true,
-    () => false,
-  );
-
-/** Says whether it had to wait. */
-async function wait(): Promise<boolean> {
-  if (await isReachable()) return false;
-  isOffline = true;
-  updateNotice();
-  await new Promise((resolve) => {
-    setTimeout(resolve, PAUSE_MS);
-    window.addEventListener('online', resolve, { once: true });
-  });
-  await wait();
-  isOffline = false;
-  updateNotice();
-  return true;
-}
-
-let waiting: Promise<boolean> | undefined;
-
-/** Several files may fail at once: one of them looks after the network. */
-function whenReachable(): Promise<boolean> {
-  waiting ??= wait().finally(() => {
-    waiting = undefined;
-  });
-  return waiting;
+async function prepare(): Promise<void> {
+  latePage = await import(/* webpackChunkName: "notice" */ './latePage');
 }
 
 /** What fails without the network is asked for again when it is back; any other failure is one. */
@@ -70,30 +20,19 @@ export async function untilReachable<Loaded>(load: () => Promise<Loaded>): Promi
   try {
     return await load();
   } catch (failure) {
-    if (!(await whenReachable())) throw failure;
+    if (!(await latePage?.whenReachable())) throw failure;
     return untilReachable(load);
   }
-}
-
-function setAwaited(value: boolean): void {
-  clearTimeout(timer);
-  isAwaited = value;
-  isLate = false;
-  updateNotice();
 }
 
 /** The function returned runs when the page is there. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation }) => {
   if (!previousLocation) {
-    whenAtRest(() => loadNotice().catch(() => undefined));
+    whenAtRest(() => prepare().catch(() => undefined));
     return undefined;
   }
-  setAwaited(true);
-  timer = setTimeout(() => {
-    isLate = true;
-    updateNotice();
-  }, PATIENCE_MS);
-  return () => setAwaited(false);
+  latePage?.setAwaited(true);
+  return () => latePage?.setAwaited(false);
 };
 
 if (ExecutionEnvironment.canUseDOM) {
