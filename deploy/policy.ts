@@ -13,6 +13,7 @@ export const INLINE_SCRIPTS: Readonly<Record<string, RegExp>> = {
   'plugins/load-failure': /load-failure-banner/,
   'plugins/static-articles': /dataset\.returns/,
   'plugins/announcement-reset': /docusaurus\.announcement\.id/,
+  'plugins/known-appearance': /searchParams/,
   'the theme: light or dark': /docusaurus-theme/,
   'the theme: attributes asked for by the address': /docusaurus-data-/,
   'the theme: the announcement': /data-announcement-bar-initially-dismissed/,

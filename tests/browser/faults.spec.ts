@@ -303,3 +303,19 @@ test('the clipboard refused: the code is selected, and the reader is told', asyn
   expect(await page.evaluate(() => String(getSelection()))).toContain('return hmac.compare_digest');
   await expect(page.getByRole('button', { name: said('theme.CodeBlock.copied') })).toHaveCount(0);
 });
+
+for (const width of [PHONE.width, 1440]) {
+  test(`the style sheets blocked, ${width} px: drawings keep their size, and the title is on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ ...PHONE, width });
+    await page.route(/\.css$/, block);
+    await open(page, PAGE.path);
+    await expect(page.locator('h1')).toBeInViewport();
+    const widths = await page
+      .locator('svg:visible')
+      .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(0);
+    expect(Math.max(...widths)).toBeLessThan(64);
+  });
+}
