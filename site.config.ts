@@ -21,12 +21,14 @@ import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
 import exampleAddresses from './plugins/example-addresses';
 import interfaceTexts from './plugins/interface-texts';
 import knownAppearance from './plugins/known-appearance';
+import licences from './plugins/licences';
 import lighterScripts from './plugins/lighter-scripts';
 import loadFailure from './plugins/load-failure';
 import problemAddresses from './plugins/problem-addresses';
 import servedPages from './plugins/served-pages';
 import staticArticles from './plugins/static-articles';
 import styleSheetAddresses from './plugins/style-sheet-addresses';
+import trustedTypes from './plugins/trusted-types';
 import unsupportedSettings from './plugins/unsupported-settings';
 import writersServer from './plugins/writers-server';
 import { announcement as typedAnnouncement } from './product/announcement';
@@ -97,6 +99,7 @@ const config: Config = {
     unsupportedSettings,
     exampleAddresses,
     caseSensitiveRoutes,
+    trustedTypes,
     announcementReset,
     knownAppearance,
     loadFailure,
@@ -115,6 +118,7 @@ const config: Config = {
     // At the root of its host, the site has no base path to add.
     identity.baseUrl !== '/' && styleSheetAddresses,
     drawings,
+    licences,
     siteApiReference.plugin,
     problemAddresses({ problems: identity.problems, page: siteApiReference.errorsPage() }),
     writersServer,

@@ -8,15 +8,18 @@ import { COMPRESSED, endOf, filesOf } from './rules';
 /** A smaller file goes into one packet anyway. */
 const SMALLEST = 1000;
 
-/** Brotli at its best takes thirty times as long for a tenth less: it is worth it for what all pages share. */
-const BEST = 11;
+/**
+ * How hard Brotli tries. Its best takes thirty times as long as what is good for a tenth less: that is worth it for what all
+ * pages share, and nearly so for what scripts fetch, articles and the search.
+ */
+const QUALITY: Readonly<Record<string, number>> = { js: 11, css: 11, json: 10, txt: 10 };
 const GOOD = 7;
 
-async function compressed(text: Buffer, isShared: boolean): Promise<Readonly<Record<string, Buffer>>> {
+async function compressed(text: Buffer, quality: number): Promise<Readonly<Record<string, Buffer>>> {
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(text, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: isShared ? BEST : GOOD,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },
     }),
@@ -31,7 +34,7 @@ export async function compressFiles(folder: string): Promise<void> {
     files.map(async (file) => {
       const text = await readFile(path.join(folder, file));
       if (text.length < SMALLEST) return;
-      for (const [end, bytes] of Object.entries(await compressed(text, ['css', 'js'].includes(endOf(file)))))
+      for (const [end, bytes] of Object.entries(await compressed(text, QUALITY[endOf(file)] ?? GOOD)))
         if (bytes.length < text.length) await writeFile(path.join(folder, `${file}.${end}`), bytes);
     }),
   );

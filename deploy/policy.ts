@@ -10,6 +10,7 @@ export type HtmlFile = { readonly file: string; readonly html: string };
 
 /** Who puts an inline script into the pages, and what it is known by. Nobody else may. */
 export const INLINE_SCRIPTS: Readonly<Record<string, RegExp>> = {
+  'plugins/trusted-types': /trustedTypes/,
   'plugins/load-failure': /load-failure-banner/,
   'plugins/static-articles': /dataset\.returns/,
   'plugins/announcement-reset': /docusaurus\.announcement\.id/,
@@ -82,6 +83,9 @@ export function policyOf(pages: readonly HtmlFile[]): Policy {
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // Of plugins/trusted-types.
+    'trusted-types': ['default'],
     'frame-ancestors': ["'none'"],
   };
 }

@@ -1,62 +1,25 @@
 // A real nginx with the rules that the build has written for it. Run by itself, it serves a built site to the browser tests:
 // tsx tests/nginx.ts <folder> <address>, for example http://localhost:4175/aide/
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { deployFolder } from '../deploy';
 import { type NginxPlaces, nginxWhole } from '../deploy/nginx';
-import { findTool } from '../scripts/tools';
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
-
-export type Server = { readonly origin: string; readonly stop: () => Promise<void> };
+import { type Server, startServer } from './server';
 
 /** Its workers would run as another user, who may not read the checkout. */
 const AS_OURSELVES = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
 
-async function untilUp(origin: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`nginx stopped with code ${child.exitCode}.`);
-    const isUp = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await pause(50);
-  }
-  throw new Error(`nginx does not answer at ${origin}.`);
-}
-
 /** `conf` is given the folder for what nginx writes while it runs. */
-export async function startNginx(port: number, conf: (temporary: string) => string): Promise<Server> {
-  const temporary = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const file = path.join(temporary, 'nginx.conf');
-  writeFileSync(file, conf(temporary));
-  const child = spawn(findTool('nginx') ?? 'nginx', ['-c', file, ...AS_OURSELVES], { stdio: 'inherit' });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const origin = `http://localhost:${port}`;
-  await untilUp(origin, child);
-  return {
-    origin,
-    stop: async () => {
-      child.kill();
-      await ended;
-      rmSync(temporary, { recursive: true, force: true });
+export const startNginx = (port: number, conf: (temporary: string) => string): Promise<Server> =>
+  startServer({
+    tool: 'nginx',
+    port,
+    prepare: (folder) => {
+      const file = path.join(folder, 'nginx.conf');
+      writeFileSync(file, conf(folder));
+      return { args: ['-c', file, ...AS_OURSELVES] };
     },
-  };
-}
+  });
 
 /** The root of a host that gives the site one of its paths, or all of them. */
 function rootFor(outDir: string, baseUrl: string, temporary: string): string {

@@ -3,8 +3,10 @@ import path from 'node:path';
 import type { LoadedContent as LoadedDocs } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as LoadedPages } from '@docusaurus/plugin-content-pages';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import type { AllContent, CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
+import type { AllContent, CurrentBundler, LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { hasOwnComponents } from '../../lib/hasOwnComponents';
+import { toldError } from '../../lib/toldError';
+import { isPlainRoute } from './pathToRegexp';
 import { hasLiveMarkdown, type Site, unusedParts } from './unusedParts';
 
 const NAME = 'lighter-scripts';
@@ -19,6 +21,39 @@ const OF_THE_BUILD = [
   ...['headTags', 'scripts', 'stylesheets', 'clientModules', 'staticDirectories', 'plugins', 'themes'],
   ...['presets', 'markdown', 'onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes', 'future'],
 ];
+
+/** Like those of Docusaurus, but for the browsers of package.json, which know more than those that it thinks of. */
+const MINIFIER = {
+  minify: true,
+  ecma: 2022,
+  module: true,
+  compress: { ecma: 2022, passes: 3 },
+  format: { comments: false },
+};
+
+/**
+ * The minifier names variables after the letters that it finds. In the script that loads the others, those are the sums of
+ * their contents, which are known only after it has run; until then, they depend on where the folder is.
+ */
+const RUNTIME = /\/runtime~main\./;
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type Minimizer = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>[number];
+type RspackInstance = { readonly SwcJsMinimizerRspackPlugin: new (options: object) => Minimizer & object };
+
+function minimizers(
+  present: readonly Minimizer[],
+  { SwcJsMinimizerRspackPlugin }: RspackInstance,
+): Minimizer[] {
+  return [
+    ...present.filter((minimizer) => !(minimizer instanceof SwcJsMinimizerRspackPlugin)),
+    new SwcJsMinimizerRspackPlugin({ exclude: RUNTIME, minimizerOptions: MINIFIER }),
+    new SwcJsMinimizerRspackPlugin({
+      test: RUNTIME,
+      minimizerOptions: { ...MINIFIER, mangle: { disableCharFreq: true } },
+    }),
+  ];
+}
 
 const configurationOf = (siteConfig: LoadContext['siteConfig']): object => ({
   ...Object.fromEntries(Object.entries(siteConfig).filter(([name]) => !OF_THE_BUILD.includes(name))),
@@ -35,10 +70,13 @@ function siteOf(allContent: AllContent, themeConfig: UserThemeConfig): Site {
   };
 }
 
+const pathsOf = (routes: readonly RouteConfig[]): string[] =>
+  routes.flatMap((route) => [route.path, ...pathsOf(route.routes ?? [])]);
+
 export default function lighterScripts({ siteConfig, siteDir, generatedFilesDir }: LoadContext): Plugin {
   const configuration = path.join(generatedFilesDir, `${NAME}/default/configuration.json`);
   let site = siteOf({}, siteConfig.themeConfig);
-  const forBrowser = ({ NormalModuleReplacementPlugin }: CurrentBundler['instance']) => {
+  const forBrowser = ({ optimization }: Configuration, { instance }: CurrentBundler) => {
     const { names, texts } = unusedParts(site);
     const withoutUnused = (json: string): object =>
       Object.fromEntries(
@@ -53,11 +91,18 @@ export default function lighterScripts({ siteConfig, siteDir, generatedFilesDir 
             ? {}
             : { '@theme/MDXComponents': inThisFolder('noComponents.ts') }),
           'react-helmet-async$': inThisFolder('head.tsx'),
+          'path-to-regexp$': inThisFolder('pathToRegexp.ts'),
           tslib$: inThisFolder('tslib.ts'),
           ...PRISM,
         },
       },
-      plugins: [new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, configuration)],
+      optimization: {
+        minimizer: minimizers(optimization?.minimizer ?? [], instance as unknown as RspackInstance),
+      },
+      mergeStrategy: { 'optimization.minimizer': 'replace' as const },
+      plugins: [
+        new instance.NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, configuration),
+      ],
       module: {
         rules: [
           { test: /\/codeTranslations\.json$/, type: 'json', parser: { parse: withoutUnused } },
@@ -75,7 +120,16 @@ export default function lighterScripts({ siteConfig, siteDir, generatedFilesDir 
       site = siteOf(allContent, siteConfig.themeConfig);
       await actions.createData('configuration.json', configurationOf(siteConfig));
     },
-    configureWebpack: ({ mode }, isServer, { currentBundler }) =>
-      isServer || mode !== 'production' ? { resolve: { alias: PRISM } } : forBrowser(currentBundler.instance),
+    configureWebpack: (config, isServer, { currentBundler }) =>
+      isServer || config.mode !== 'production'
+        ? { resolve: { alias: PRISM } }
+        : forBrowser(config, currentBundler),
+    async postBuild({ routes }) {
+      const patterns = pathsOf(routes).filter((route) => !isPlainRoute(route));
+      if (patterns.length > 0)
+        throw toldError(
+          `Le site ne sait pas trouver ${patterns.map((route) => `« ${route} »`).join(', ')} : une adresse n'y est pas un motif. Donnez une adresse à chaque page, ou retirez « path-to-regexp$ » de plugins/lighter-scripts/index.ts.`,
+        );
+    },
   };
 }

@@ -44,6 +44,9 @@ export type Styles = {
   readonly parts: readonly Sheet[];
 };
 
+/** The menu of phones, which scripts add to the page. Without its rules, it would stand in front of the article. */
+const ADDED_BY_SCRIPTS = ['.navbar-sidebar', '.navbar-sidebar--show'];
+
 const PROPERTY = /--[a-z][\w-]*/g;
 
 const unionOf = (sets: readonly ReadonlySet<string>[]): Set<string> =>
@@ -88,7 +91,7 @@ export function stylesOf(given: Given): Styles {
 
   const firstOf = (kind: Kind): Root => {
     const screens = pages.filter((page) => page.kind === kind).map(({ html, end }) => html.slice(0, end));
-    const tokens = tokensOf(unionOf(screens.map(elementsIn)));
+    const tokens = unionOf([tokensOf(unionOf(screens.map(elementsIn))), new Set(ADDED_BY_SCRIPTS)]);
     return firstRules(all, (token) => tokens.has(token));
   };
   // Every page carries those of an article: most pages have one, and the sheet need not repeat what all carry.

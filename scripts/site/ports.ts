@@ -18,6 +18,16 @@ export function portFault(error: unknown, port: number, command: string): unknow
   return toldError(`Le port ${port} ${fault} (${command} -- --port ${other}).`);
 }
 
+/** One that nobody has, at this address. */
+export async function freePort(host = '127.0.0.1'): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, host), 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
+
 /** Nobody else has it, neither at this address nor at all of them: Docusaurus wants both. */
 export async function expectFreePort(wanted: {
   readonly host: string;

@@ -1,8 +1,8 @@
 // Docusaurus' own server, in a process of its own, on a port that only the door knows.
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { freePort } from '../site/ports';
 import { faultIn } from './fault';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
@@ -30,17 +30,6 @@ type Events = {
   readonly ended: (fault: string) => void;
 };
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, HOST, () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
-}
-
 /** What plugins/writers-server sends. */
 const faultsOfMessage = (message: unknown): string[] | undefined =>
   message && typeof message === 'object' && 'faults' in message && Array.isArray(message.faults)
@@ -48,7 +37,7 @@ const faultsOfMessage = (message: unknown): string[] | undefined =>
     : undefined;
 
 export async function startSite(args: readonly string[], events: Events): Promise<Site> {
-  const port = await freePort();
+  const port = await freePort(HOST);
   const child = spawn(
     process.execPath,
     [path.resolve(DOCUSAURUS), 'start', '--no-open', '--host', HOST, '--port', String(port), ...args],

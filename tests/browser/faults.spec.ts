@@ -18,6 +18,7 @@ const MAIN_SCRIPT = /\/assets\/js\/main\./;
 const CHUNKS = /\/assets\/js\/(?!runtime~main|main)/;
 
 const PHONE = { width: 360, height: 740 };
+const WIDE = { width: 1440, height: 900 };
 
 /** The ways in which a file does not come. */
 const block = (route: Route) => route.abort();
@@ -33,6 +34,9 @@ const FAULTS = [
   ['cut', cut],
   ['hanging', hang],
 ] as const;
+
+/** What is still on its way when a test ends is nobody's. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Until the function returned is called. */
 async function provokeOn(
@@ -306,15 +310,18 @@ test('the clipboard refused: the code is selected, and the reader is told', asyn
   await expect(page.getByRole('button', { name: said('theme.CodeBlock.copied') })).toHaveCount(0);
 });
 
-test('the style sheets blocked: drawings keep their size, and the title is on the first screen', async ({
-  page,
-}) => {
-  await page.route(/\.css$/, block);
-  await open(page, PAGE.path);
-  await expect(page.locator('h1')).toBeInViewport();
-  const widths = await page
-    .locator('svg:visible')
-    .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width));
-  expect(widths.length).toBeGreaterThan(0);
-  expect(Math.max(...widths)).toBeLessThan(64);
-});
+for (const viewport of [PHONE, WIDE])
+  test(`the style sheets blocked, at ${viewport.width} px: drawings keep their size, the title is on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.route(/\.css$/, block);
+    await open(page, PAGE.path);
+    await expect(page.locator('.navbar-sidebar')).toHaveCount(viewport === PHONE ? 1 : 0);
+    await expect(page.locator('h1')).toBeInViewport();
+    const widths = await page
+      .locator('svg:visible')
+      .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(0);
+    expect(Math.max(...widths)).toBeLessThan(64);
+  });

@@ -6,8 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deployFolder } from '../../deploy';
 import { currentVersion, publishVersion, rollBack } from '../../deploy/versions';
+import { freePort } from '../../scripts/site/ports';
 import { fixtureOutDir } from '../fixtures/build';
-import { freePort, serveBuilt } from '../nginx';
+import { serveBuilt } from '../nginx';
 
 const DEPLOYS = 100;
 const READERS = 4;

@@ -1,16 +1,16 @@
 // What hosts answer, with the rules that the build has written for them: nginx, Caddy, and the same nginx as a container
 // would run it. One table for all: they cannot disagree.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deployFolder } from '../../deploy';
-import { findTool } from '../../scripts/tools';
+import { freePort } from '../../scripts/site/ports';
 import { fixtureOutDir } from '../fixtures/build';
-import { freePort, type Server, serveBuilt, startNginx } from '../nginx';
+import { serveBuilt, startNginx } from '../nginx';
+import { type Server, startServer } from '../server';
 
 const SITE = fixtureOutDir('site');
 const DEPLOY = deployFolder(SITE);
@@ -40,40 +40,21 @@ const get = (origin: string, place: string, headers: Record<string, string> = {}
 
 async function startCaddy(): Promise<Server> {
   const port = await freePort();
-  const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'));
-  const file = path.join(folder, 'Caddyfile');
-  writeFileSync(
-    file,
-    `{\n\tadmin off\n\tauto_https off\n}\nhttp://localhost:${port} {\n\troot * ${SITE}\n\timport ${path.join(DEPLOY, 'Caddyfile')}\n}\n`,
-  );
-  const child: ChildProcess = spawn(
-    findTool('caddy') ?? 'caddy',
-    ['run', '--config', file, '--adapter', 'caddyfile'],
-    {
-      stdio: 'ignore',
-      env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  return startServer({
+    tool: 'caddy',
+    port,
+    prepare: (folder) => {
+      const file = path.join(folder, 'Caddyfile');
+      writeFileSync(
+        file,
+        `{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\nhttp://localhost:${port} {\n\troot * ${SITE}\n\timport ${path.join(DEPLOY, 'Caddyfile')}\n}\n`,
+      );
+      return {
+        args: ['run', '--config', file, '--adapter', 'caddyfile'],
+        env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      };
     },
-  );
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const origin = `http://localhost:${port}`;
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (
-      await get(origin, '/').then(
-        () => true,
-        () => false,
-      )
-    )
-      break;
-    await pause(50);
-  }
-  return {
-    origin,
-    stop: async () => {
-      child.kill();
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  });
 }
 
 /** What the container file says, done here: the files go where it copies them, and nginx gets its whole configuration. */

@@ -151,3 +151,10 @@ describe('the scripts', () => {
     expect(scripts).not.toEqual([]);
   });
 });
+
+it('the licences of the packages in the scripts are published, each with its text or the place of its code', () => {
+  const [, ...entries] = readFileSync('build/licences.txt', 'utf8').split(/^(?=\S+ \d\S* \S+\n=+\n)/m);
+  const names = entries.map((entry) => entry.split(' ')[0]);
+  expect(names).toEqual(expect.arrayContaining(['@docusaurus/core', 'infima', 'react-dom', 'react-router']));
+  expect(entries.filter((entry) => entry.split('\n').slice(2).join('').trim() === '')).toEqual([]);
+});

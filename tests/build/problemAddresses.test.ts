@@ -7,7 +7,9 @@ import { temporaryPaths } from '../../deploy/nginx';
 import { PROBLEMS_FILE } from '../../plugins/problem-addresses';
 import { apiErrors } from '../../product/errors';
 import { identity } from '../../product/identity';
-import { freePort, type Server, startNginx } from '../nginx';
+import { freePort } from '../../scripts/site/ports';
+import { startNginx } from '../nginx';
+import type { Server } from '../server';
 
 /** A product without an API, or without a page of errors, has no address to lead. */
 const hasCatalogue = siteApiReference.errorsPage() !== undefined;

@@ -1,7 +1,6 @@
 // What search looks through is what the build wrote.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { PAGES_FILE } from '../../search/build';
 import { indexFiles } from '../../search/build/indexFiles';
@@ -10,6 +9,7 @@ import { CORE_FILE } from '../../search/shared/format';
 import { categories, docs, routes } from '../routes';
 import { addressesIn, LISTS, readQuestions } from '../search/questions';
 import { readPages, siteIndex } from '../search/site';
+import { servedBytes } from '../servedBytes';
 
 const KB = 1024;
 const readBuilt = (name: string): string => readFileSync(path.join('build', name), 'utf8');
@@ -63,15 +63,8 @@ describe('the index', () => {
   });
 });
 
-/** Brotli, as hosts send them; it takes its time, so that each file is compressed once. */
-const weights = new Map<string, number>();
-const weightOfFile = (name: string): number => {
-  const weight = weights.get(name) ?? brotliCompressSync(readBuilt(name)).length;
-  weights.set(name, weight);
-  return weight;
-};
 const weightOf = (names: Iterable<string>): number =>
-  [...new Set(names)].reduce((sum, name) => sum + weightOfFile(name), 0);
+  [...new Set(names)].reduce((sum, name) => sum + servedBytes(name), 0);
 
 const scriptNamed = (name: string): string =>
   `assets/js/${readdirSync('build/assets/js').find((file) => file.startsWith(`${name}.`))}`;

@@ -81,8 +81,11 @@ function byFile(tree: Tree): void {
   console.log('Contrôles, tests et construction :');
   for (const command of ['fix', 'lint', 'typecheck', 'check:content', 'test:unit', 'build', 'build:fixture'])
     tree.run(`npm run ${command}`);
-  // What the build refuses, and whether it is always the same, does not depend on the product, and takes builds.
-  const apart = ['rules', 'reproducible'].map((name) => `--exclude tests/build/${name}.test.ts`);
+  // What the build refuses, whether it is always the same and what servers answer does not depend on the product, and takes
+  // long.
+  const apart = ['rules', 'reproducible', 'hosting', 'deploys'].map(
+    (name) => `--exclude tests/build/${name}.test.ts`,
+  );
   tree.run(`npx vitest run --project build ${apart.join(' ')}`);
   expectShown(tree, shown);
   expectNothingLeft(

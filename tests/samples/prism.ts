@@ -2,9 +2,9 @@
 // with the contract's examples.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
+import { freePort } from '../../scripts/site/ports';
 
 const COMMAND = path.resolve(__dirname, '../../node_modules/@stoplight/prism-cli/dist/index.js');
 const STARTED = 'Prism is listening';
@@ -52,18 +52,6 @@ export function prismVariant(value: Json): Json {
       }),
   );
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
-  });
 
 function untilStarted(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -5,8 +5,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { connect } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { freePort } from '../../scripts/site/ports';
 import { findTool } from '../../scripts/tools';
-import { freePort } from './prism';
 import { piecesOf } from './readers';
 
 export type Host = { readonly port: number; readonly folder: string; readonly close: () => void };
