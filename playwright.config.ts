@@ -36,6 +36,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: SITE,
+    // What cannot be clicked fails then, and not when the test is over.
+    actionTimeout: 30_000,
     locale: 'fr-FR',
     viewport: { width: 1440, height: 900 },
     launchOptions: {

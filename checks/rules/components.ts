@@ -1,8 +1,9 @@
+import { liveComponents } from '../../markdown/liveComponents';
 import { unknownComponents } from '../../markdown/unknownComponents';
 import type { Rule } from '../rule';
 
-/** A component that the build knows, where it can take it. */
+/** A component that the build knows, where it can take it, and that needs no script. */
 export const components: Rule = {
   id: 'components',
-  check: ({ tree }) => unknownComponents(tree),
+  check: ({ tree, file }) => [...unknownComponents(tree), ...liveComponents(tree, file)],
 };

@@ -173,6 +173,12 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       message: /<Carte> n'existe pas/,
       line: 8,
     },
+    {
+      good: "import Tabs from '@theme/Tabs'\n\n<Tabs />",
+      bad: "import Carte from 'une-carte'\n\n<Carte />",
+      message: /<Carte> ne répondrait pas au lecteur.*src\/pages/,
+      line: 8,
+    },
   ],
   'table-pipes': [
     {

@@ -38,5 +38,6 @@ export const searchTexts = {
     leave: 'effacer, puis fermer',
     escapeKey: 'Échap',
     enterKey: 'Entrée',
+    slash: 'La touche / ouvre la recherche',
   },
 };

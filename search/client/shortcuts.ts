@@ -2,13 +2,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { openSearch } from './dialogState';
 import { prepareSearch } from './loadDialog';
+import { isSlashOn } from './slashKey';
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** « / » takes the Shift key on a French keyboard: only the sign counts. */
 const asksForSearch = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key === '/'
-    ? !ctrlKey && !metaKey && !altKey
+    ? !ctrlKey && !metaKey && !altKey && isSlashOn()
     : key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 
 function isTyping({ target }: KeyboardEvent): boolean {

@@ -3,16 +3,71 @@
 // failure reload the page: without the network, the browser would put its own in its place.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import { whenAtRest } from './whenAtRest';
+import { showNotice } from './notice';
 
 /** The bundler's way to load a script; its documentation says how to try again. */
 declare let __webpack_chunk_load__: (id: string) => Promise<unknown>;
 
-let latePage: typeof import('./latePage') | undefined;
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 3000;
 
-/** While there is a network. */
-async function prepare(): Promise<void> {
-  latePage = await import(/* webpackChunkName: "notice" */ './latePage');
+let timer: ReturnType<typeof setTimeout> | undefined;
+let [isAwaited, isLate, isOffline] = [false, false, false];
+
+/** The address is that of the awaited page already. */
+const retry = (): Promise<void> => whenReachable().then(() => window.location.reload());
+
+function updateNotice(): void {
+  const name = isOffline ? 'offline' : isLate ? 'late' : undefined;
+  showNotice(isAwaited ? name : undefined, retry);
+}
+
+/** Whatever the site answers. */
+const isReachable = (): Promise<boolean> =>
+  fetch(window.location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).then(
+    () => true,
+    () => false,
+  );
+
+/** Says whether it had to wait. */
+async function wait(): Promise<boolean> {
+  if (await isReachable()) return false;
+  isOffline = true;
+  updateNotice();
+  await new Promise((resolve) => {
+    setTimeout(resolve, PAUSE_MS);
+    window.addEventListener('online', resolve, { once: true });
+  });
+  await wait();
+  isOffline = false;
+  updateNotice();
+  return true;
+}
+
+let waiting: Promise<boolean> | undefined;
+
+/** Several files may fail at once: one of them looks after the network. */
+function whenReachable(): Promise<boolean> {
+  waiting ??= wait().finally(() => {
+    waiting = undefined;
+  });
+  return waiting;
+}
+
+function setAwaited(value: boolean): void {
+  clearTimeout(timer);
+  isAwaited = value;
+  isLate = false;
+  updateNotice();
+  if (value)
+    timer = setTimeout(() => {
+      isLate = true;
+      updateNotice();
+    }, PATIENCE_MS);
 }
 
 /** What fails without the network is asked for again when it is back; any other failure is one. */
@@ -20,19 +75,16 @@ export async function untilReachable<Loaded>(load: () => Promise<Loaded>): Promi
   try {
     return await load();
   } catch (failure) {
-    if (!(await latePage?.whenReachable())) throw failure;
+    if (!(await whenReachable())) throw failure;
     return untilReachable(load);
   }
 }
 
 /** The function returned runs when the page is there. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation }) => {
-  if (!previousLocation) {
-    whenAtRest(() => prepare().catch(() => undefined));
-    return undefined;
-  }
-  latePage?.setAwaited(true);
-  return () => latePage?.setAwaited(false);
+  if (!previousLocation) return undefined;
+  setAwaited(true);
+  return () => setAwaited(false);
 };
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -1,4 +1,4 @@
-// A notice over the page, one at a time. Few readers ever see one: pages load this at rest, and its texts with it.
+// A notice over the page, one at a time.
 import texts from '@generated/interface-texts/default/notices.json';
 
 let notice: HTMLElement | undefined;

@@ -130,7 +130,6 @@ test.describe('the page that the reader asked for', () => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
     });
     await open(page, PAGE.path);
-    await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { notReloaded: true }));
   });
   const follow = (page: Page, title: string) => menu(page).getByRole('link', { name: title }).click();
@@ -251,7 +250,6 @@ test.describe('a page that was kept, whose assets a new version has removed', ()
     });
     await page.goto(PAGE.path);
     await expect.poll(() => loads).toBe(3);
-    await page.waitForLoadState('networkidle');
     await expect(page.locator('#load-failure-banner')).toContainText('Your site did not load properly');
     expect(loads).toBe(3);
   });

@@ -11,6 +11,7 @@ import {
   COLOUR_MODES,
   chooseColourMode,
   expect,
+  hydrated,
   open,
   said,
   test,
@@ -117,6 +118,23 @@ test.describe('opening', () => {
     for (const key of ['/', 'Control+k']) await page.keyboard.press(key);
     await expect(page.locator('dialog')).toHaveCount(1);
     await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('« / » can be switched off, for good, and on again: it is a shortcut of one key', async ({ page }) => {
+    const choice = page.getByRole('checkbox', { name: asShown(searchTexts.keys.slash) });
+    await open(page, PAGE);
+    await page.keyboard.press('/');
+    await choice.uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('');
+    await choice.check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
   });
 
   test('nothing of it is fetched before the first sign of a search', async ({ page }) => {

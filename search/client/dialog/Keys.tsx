@@ -1,21 +1,36 @@
 import texts from '@generated/interface-texts/default/search.json';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
+import { isSlashOn, setSlash } from '../slashKey';
 import styles from './styles.module.css';
 
-/** A reminder for the eye: screen readers have their own for this kind of field. */
+/** What keys do in the dialog, for the eye: screen readers have their own reminder. And whether one of them opens it. */
 export const Keys = memo((): ReactNode => {
-  const { choose, open, leave, enterKey, escapeKey } = texts.keys;
+  const { choose, open, leave, enterKey, escapeKey, slash } = texts.keys;
+  const [isOn, setOn] = useState(isSlashOn);
   return (
-    <p className={styles.keys} aria-hidden="true">
-      <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> {choose}
-      </span>
-      <span>
-        <kbd>{enterKey}</kbd> {open}
-      </span>
-      <span>
-        <kbd>{escapeKey}</kbd> {leave}
-      </span>
-    </p>
+    <div className={styles.keys}>
+      <p aria-hidden="true">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {choose}
+        </span>
+        <span>
+          <kbd>{enterKey}</kbd> {open}
+        </span>
+        <span>
+          <kbd>{escapeKey}</kbd> {leave}
+        </span>
+      </p>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            setSlash(target.checked);
+            setOn(target.checked);
+          }}
+        />
+        {slash}
+      </label>
+    </div>
   );
 });

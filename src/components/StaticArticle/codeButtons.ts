@@ -1,6 +1,8 @@
 // The copy and wrap buttons of the code blocks of an article. They work on the DOM, without React: the blocks came as
 // HTML.
+
 import { translate } from '@docusaurus/Translate';
+import { showNotice } from '../../client/notice';
 
 const CONFIRMATION_MS = 2000;
 const REFUSAL_MS = 10_000;
@@ -12,7 +14,6 @@ async function copyOrSelect(code: HTMLElement): Promise<boolean> {
     return true;
   } catch {
     getSelection()?.selectAllChildren(code);
-    const { showNotice } = await import(/* webpackChunkName: "notice" */ '../../client/notice');
     showNotice('copyRefused');
     setTimeout(showNotice, REFUSAL_MS);
     return false;
