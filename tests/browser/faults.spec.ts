@@ -285,9 +285,7 @@ test.describe('an appearance that is none', () => {
 });
 
 test('offline, search says that its dialog has not come', async ({ page }) => {
-  const isAtRest = page.waitForResponse(/\/notice\./);
   await open(page, PAGE.path);
-  await isAtRest;
   await page.context().setOffline(true);
   await page.keyboard.press('Control+k');
   await expect(notice(page)).toContainText(said('site.loadFailure.message'));
