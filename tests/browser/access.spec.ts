@@ -7,6 +7,7 @@ import {
   accessibilityFaults,
   COLOUR_MODES,
   chooseColourMode,
+  colourToggleName,
   expect,
   laidOut,
   open,
@@ -146,6 +147,16 @@ test.describe('by keyboard', () => {
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
+  test('the address of a section, hidden until it is pointed at, is shown when it has the focus', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    const address = page.locator('.hash-link').first();
+    await expect(address).toHaveCSS('opacity', '0');
+    await address.focus();
+    await expect(address).toHaveCSS('opacity', '1');
+  });
+
   test('a code block with long lines is scrolled', async ({ page }) => {
     await open(page, ELEMENTS);
     const code = page.locator('pre', { hasText: 'const reponse' });
@@ -231,6 +242,25 @@ test.describe('in forced colours', () => {
     const outline = await field.evaluate((element) => getComputedStyle(element).outlineStyle);
     expect(outline).toBe('solid');
   });
+});
+
+test('a press that ends elsewhere does nothing', async ({ page }) => {
+  await open(page, PAGE);
+  const root = page.locator('html');
+  const before = await root.getAttribute('data-theme');
+  for (const pressed of [
+    page.getByRole('button', { name: said('site.search.button') }).first(),
+    page.getByRole('button', { name: colourToggleName('light') }),
+    page.locator('.menu__link').last(),
+  ]) {
+    await pressed.hover();
+    await page.mouse.down();
+    await page.locator('h1').hover();
+    await page.mouse.up();
+  }
+  await expect(root).toHaveAttribute('data-theme', before ?? '');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
 });
 
 test('nothing moves on a page of the documentation for readers who ask for less motion', async ({ page }) => {
