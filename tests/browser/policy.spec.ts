@@ -41,7 +41,8 @@ test('a script that got in can write neither code nor the address of another hos
     const ATTEMPTS: Record<string, () => void> = {
       'HTML of the site': () => add('div', { innerHTML: '<p>a <b>b</b> onclick=</p>' }),
       data: () => add('script', { type: 'application/ld+json', textContent: '{"a":1}' }),
-      'HTML with a handler': () => add('div', { innerHTML: '<img src="x" onerror="alert(1)">' }),
+      'HTML with a handler, which does nothing': () =>
+        add('div', { innerHTML: `<img src="x" onerror="document.title = 'injected'">` }),
       'HTML with a script': () => add('div', { innerHTML: '<SCRIPT src="/a.js"></SCRIPT>' }),
       'HTML with a frame': () => add('div', { innerHTML: '<iframe srcdoc="a"></iframe>' }),
       code: () => add('script', { textContent: 'document.title = "injected"' }),
@@ -61,7 +62,7 @@ test('a script that got in can write neither code nor the address of another hos
   expect(outcomes).toEqual([
     ['HTML of the site', 'written'],
     ['data', 'written'],
-    ['HTML with a handler', 'refused'],
+    ['HTML with a handler, which does nothing', 'written'],
     ['HTML with a script', 'refused'],
     ['HTML with a frame', 'refused'],
     ['code', 'refused'],
