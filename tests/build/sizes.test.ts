@@ -72,6 +72,10 @@ describe('weights', () => {
     expect(articles.filter((file) => servedBytes(file) > 32 * KB)).toEqual([]);
   });
 
+  it('the licences of the packages are under 20 KB, as a host compresses them', () => {
+    expect(servedBytes('licences.txt')).toBeLessThan(20 * KB);
+  });
+
   it('no picture is over 30 KB', () => {
     const pictures = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(svg|png|jpe?g|webp|avif|gif|ico)$/.test(file),
