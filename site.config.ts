@@ -86,6 +86,7 @@ const config: Config = {
   customFields: { identity },
   clientModules: [
     './src/client/announcePage.ts',
+    './src/client/atRest.ts',
     './src/client/awaitedPage.ts',
     './src/client/openFolds.ts',
     './src/client/prefetch.ts',
