@@ -39,6 +39,7 @@ const CACHE = {
 
 /** Text is in UTF-8; JSON, YAML and SVG say so themselves, or cannot be anything else. */
 const TYPES = {
+  atom: 'application/atom+xml; charset=utf-8',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   http: 'text/plain; charset=utf-8',
@@ -60,6 +61,7 @@ export const endOf = (file: string): string => path.extname(file).slice(1);
 
 /** Whose text a host sends compressed; the others are compressed by themselves. */
 export const COMPRESSED: readonly string[] = [
+  'atom',
   'css',
   'html',
   'http',

@@ -5,6 +5,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
 import postcss from 'postcss';
+import type { Addition, BuiltPage as AsBuilt } from '../../lib/builtPages';
 import { dayAndNight } from './dayAndNight';
 import { articleIn, firstScreenEnd, kindOf, withNeeds, withOneInlineScript, withWholeNavbar } from './pages';
 import { type RoutesChunkNames, scriptsOf } from './scripts';
@@ -31,18 +32,9 @@ type Options = {
 
 type File = { readonly file: string; readonly text: string };
 
-/** `file` is in `outDir`: `docs/intro/index.html`. What it throws ends the build. */
-type Addition = (
-  pages: readonly File[],
-  site: Props,
-) => readonly File[] | Promise<readonly File[]>;
-
 /** All built pages, with what others put into them. */
-async function pagesWith(
-  additions: readonly Addition[],
-  site: Props,
-): Promise<readonly File[]> {
-  let pages: readonly File[] = (await filesIn(site.outDir, '.html')).map(({ file, text }) => ({
+async function pagesWith(additions: readonly Addition[], site: Props): Promise<readonly AsBuilt[]> {
+  let pages: readonly AsBuilt[] = (await filesIn(site.outDir, '.html')).map(({ file, text }) => ({
     file: path.relative(site.outDir, file).split(path.sep).join('/'),
     text,
   }));
@@ -65,7 +57,7 @@ export function withoutInlineStyle(html: string): string {
   return html.replace(/<svg style="display: ?none;?">/, '<svg display="none">');
 }
 
-const builtPage = (outDir: string, { file, text }: File): BuiltPage => {
+const builtPage = (outDir: string, { file, text }: AsBuilt): BuiltPage => {
   const html = withWholeNavbar(withOneInlineScript(withoutInlineStyle(text)));
   const kind = kindOf(file, html);
   return { file: path.join(outDir, file), html, kind, end: firstScreenEnd(html), elements: elementsIn(html) };

@@ -1,2 +1,7 @@
-// Each file here does one thing by itself, as soon as it is loaded (see atRest.ts). None may be needed to read a page.
-export {};
+// Each file here does one thing. None may be needed to read a page. atRest.ts loads them all, and calls at each page.
+import './pageTools';
+import { tellChanges } from './changes';
+
+export function onPage(): void {
+  void tellChanges();
+}
