@@ -66,8 +66,8 @@ const reportLink = (told: Told): string =>
   `<a href="${escapeHtml(reportAddress(told))}" data-report="${shown(texts.mail.wholePage)}">${shown(texts.report)}</a>`;
 
 /** src/css/no-script.css hides it where no script would answer. */
-const copyButton = (kind: string, label: string, done: string): string =>
-  `<button type="button" data-copy="${kind}" data-copied="${shown(done)}">${shown(label)}</button>`;
+const copyButton = (kind: string, label: string, done: string, classes = ''): string =>
+  `<button type="button"${classes && ` class="${classes}"`} data-copy="${kind}" data-copied="${shown(done)}">${shown(label)}</button>`;
 
 const item = (content: string): string => `<li>${content}</li>`;
 
@@ -93,7 +93,7 @@ const checkCommand = ({ address, markdown }: Told): string =>
 
 const citation = (told: Told): string => {
   const [before = '', after = ''] = texts.howToCheck.split('{command}');
-  return `<details id="citer-cette-page"><summary>${shown(texts.cite)}</summary><p data-reference>${escapeHtml(frenchTypography(referenceOf(told)))}</p><p>${copyButton('reference', texts.copyReference, texts.referenceCopied)}</p><p>${shown(before)}<code>${escapeHtml(checkCommand(told))}</code>${shown(after)}</p></details>`;
+  return `<details id="citer-cette-page"><summary>${shown(texts.cite)}</summary><p data-reference>${escapeHtml(frenchTypography(referenceOf(told)))}</p><p>${copyButton('reference', texts.copyReference, texts.referenceCopied, 'button button--secondary button--sm')}</p><p>${shown(before)}<code>${escapeHtml(checkCommand(told))}</code>${shown(after)}</p></details>`;
 };
 
 export const footOf = (told: Told): string =>

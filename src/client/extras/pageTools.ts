@@ -1,5 +1,6 @@
 // The buttons that copy a page or its reference, and the section in the mail that reports an error. Everything else in the
 // menu and the foot of a page (plugins/page-tools) works by itself.
+import siteConfig from '@generated/docusaurus.config';
 import { showNotice } from '../notice';
 
 const CONFIRMATION_MS = 2000;
@@ -79,3 +80,11 @@ document.addEventListener('keydown', ({ key, target }) => {
   menu.querySelector('summary')?.focus();
 });
 document.addEventListener('scrollend', noteSection);
+
+/** The router changes what the theme wrote into the head, and no more. */
+export function announceCopy(): void {
+  const { pathname } = window.location;
+  const copy = pathname === siteConfig.baseUrl ? `${pathname}index` : pathname.replace(/\/$/, '');
+  const link = document.head.querySelector<HTMLLinkElement>('link[type="text/markdown"][rel="alternate"]');
+  if (link) link.href = `${copy}.md`;
+}
