@@ -10,6 +10,7 @@ import { home } from './i18n/fr/home';
 import { notices } from './i18n/fr/notices';
 import { searchTexts } from './i18n/fr/search';
 import { oncePerBuild } from './lib/oncePerBuild';
+import { SITE_CARD } from './lib/shareCards';
 import { withFrenchTypography } from './lib/typography/withFrenchTypography';
 import { underBaseUrl } from './lib/underBaseUrl';
 import { markdownConfig, pagePlugins } from './markdown';
@@ -42,6 +43,7 @@ const announcement = withFrenchTypography(typedAnnouncement);
 const addressOf = (path: string): string => underBaseUrl(identity.baseUrl, path);
 
 const progress = buildProgress();
+const siteDrawings = drawings();
 
 /** Each kind of figure has a style sheet of its own, by its name; figure.css is for all of them. */
 const figureSheets = Object.fromEntries(
@@ -115,10 +117,11 @@ const config: Config = {
         home: /\/src\/pages\/index\.module\.css$/,
         cards: /\/theme\/(?:DocCard|DocCardList|DocCategoryGeneratedIndexPage)\/styles\.module\.css$/,
       },
+      additions: [siteDrawings.describeCards],
     }),
     // At the root of its host, the site has no base path to add.
     identity.baseUrl !== '/' && styleSheetAddresses,
-    drawings,
+    siteDrawings.plugin,
     licences,
     siteApiReference.plugin,
     problemAddresses({ problems: identity.problems, page: siteApiReference.errorsPage() }),
@@ -157,7 +160,7 @@ const config: Config = {
     lighterScripts,
   ],
   themeConfig: {
-    image: '/img/partage.png',
+    image: SITE_CARD,
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     docs: {
       versionPersistence: 'localStorage',
