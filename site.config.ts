@@ -12,6 +12,7 @@ import { notices } from './i18n/fr/notices';
 import { searchTexts } from './i18n/fr/search';
 import { oncePerBuild } from './lib/oncePerBuild';
 import { lastChangeOf, pageHistory } from './lib/pageHistory';
+import { SITE_CARD } from './lib/shareCards';
 import { withFrenchTypography } from './lib/typography/withFrenchTypography';
 import { underBaseUrl } from './lib/underBaseUrl';
 import { markdownConfig, pagePlugins } from './markdown';
@@ -63,6 +64,7 @@ const tools = pageTools({
   updatedAt: lastChangeOf,
   changesOn: VERSIONS,
 });
+const siteDrawings = drawings();
 
 /** Each kind of figure has a style sheet of its own, by its name; figure.css is for all of them. */
 const figureSheets = Object.fromEntries(
@@ -137,11 +139,11 @@ const config: Config = {
         home: /\/src\/pages\/index\.module\.css$/,
         cards: /\/theme\/(?:DocCard|DocCardList|DocCategoryGeneratedIndexPage)\/styles\.module\.css$/,
       },
-      additions: [tools.addition],
+      additions: [siteDrawings.describeCards, tools.addition],
     }),
     // At the root of its host, the site has no base path to add.
     identity.baseUrl !== '/' && styleSheetAddresses,
-    drawings,
+    siteDrawings.plugin,
     licences,
     versionsFeed({
       page: VERSIONS,
@@ -191,7 +193,7 @@ const config: Config = {
     lighterScripts,
   ],
   themeConfig: {
-    image: '/img/partage.png',
+    image: SITE_CARD,
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     docs: {
       versionPersistence: 'localStorage',

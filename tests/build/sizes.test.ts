@@ -85,6 +85,16 @@ describe('weights', () => {
     expect(heavy).toEqual([]);
   });
 
+  it('the share card of a page is under 25 KB', () => {
+    const folder = 'build/img/partage';
+    const weights = readdirSync(folder).map((file) => ({
+      file,
+      weight: statSync(path.join(folder, file)).size,
+    }));
+    expect(weights.length).toBeGreaterThanOrEqual(docs.length);
+    expect(weights.filter(({ weight }) => weight > 25 * KB)).toEqual([]);
+  });
+
   it('no document to download is over 150 KB', () => {
     const documents = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.pdf'),
