@@ -9,6 +9,7 @@ import { CONTRACT_FOLDER, siteApiReference } from './api-reference.config';
 import { home } from './i18n/fr/home';
 import { notices } from './i18n/fr/notices';
 import { searchTexts } from './i18n/fr/search';
+import { LEDGER, REDIRECTS } from './lib/addresses';
 import { oncePerBuild } from './lib/oncePerBuild';
 import { withFrenchTypography } from './lib/typography/withFrenchTypography';
 import { underBaseUrl } from './lib/underBaseUrl';
@@ -20,6 +21,7 @@ import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
 import exampleAddresses from './plugins/example-addresses';
 import interfaceTexts from './plugins/interface-texts';
+import { type Addresses, keptAddresses } from './plugins/kept-addresses';
 import knownAppearance from './plugins/known-appearance';
 import licences from './plugins/licences';
 import lighterScripts from './plugins/lighter-scripts';
@@ -33,6 +35,7 @@ import unsupportedSettings from './plugins/unsupported-settings';
 import writersServer from './plugins/writers-server';
 import { announcement as typedAnnouncement } from './product/announcement';
 import { identity } from './product/identity';
+import { redirects } from './product/redirects';
 import { siteSearch } from './search.config';
 import sidebars from './sidebars';
 import { figures } from './src/figures';
@@ -57,7 +60,8 @@ const documentation = oncePerBuild(() =>
 // A menu that names no page is refused here, in French and with its line, before Docusaurus refuses it.
 documentation();
 
-const config: Config = {
+/** The fixture site has the same settings, and addresses of its own. */
+export const siteWith = (addresses: Addresses): Config => ({
   ...withFrenchTypography({ title: identity.siteTitle, tagline: identity.tagline }),
   url: identity.siteUrl,
   baseUrl: identity.baseUrl,
@@ -115,6 +119,7 @@ const config: Config = {
         home: /\/src\/pages\/index\.module\.css$/,
         cards: /\/theme\/(?:DocCard|DocCardList|DocCategoryGeneratedIndexPage)\/styles\.module\.css$/,
       },
+      additions: [keptAddresses(addresses)],
     }),
     // At the root of its host, the site has no base path to add.
     identity.baseUrl !== '/' && styleSheetAddresses,
@@ -203,6 +208,6 @@ const config: Config = {
     // Empty, because plugins/lighter-scripts removes Prism: the default would put its colours into the browser's main script.
     prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
   } satisfies UserThemeConfig,
-};
+});
 
-export default config;
+export default siteWith({ ledger: LEDGER, redirects, file: REDIRECTS });
