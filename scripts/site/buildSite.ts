@@ -1,12 +1,13 @@
 // Docusaurus empties the folder of the site before it builds. Here it builds beside it, and the new site takes the place of
 // the last one when it is whole: what fails or is killed on the way leaves the last one as it was.
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runCLI } from '@docusaurus/core/lib';
 import logger from '@docusaurus/logger';
-import { deployFolder, prepareForHosting } from '../../deploy';
-import { LEDGER, linesOf, NEXT_LEDGER } from '../../lib/addresses';
+import { prepareForHosting } from '../../deploy';
+import { LEDGER } from '../../lib/addresses';
 import { identity } from '../../product/identity';
+import { keepAddresses } from './keepAddresses';
 
 const DEFAULT_FOLDER = 'build';
 const OPTION = '--out-dir';
@@ -23,18 +24,6 @@ function readFolder(args: readonly string[]): {
   return at < 0
     ? { folder: DEFAULT_FOLDER, others: words }
     : { folder: words[at + 1] ?? DEFAULT_FOLDER, others: words.toSpliced(at, 2) };
-}
-
-/** What this build publishes for the first time is promised from now on. Builds into other folders are tries: no promise. */
-function keepAddresses(site: string): void {
-  const next = path.join(deployFolder(site), NEXT_LEDGER);
-  if (path.dirname(site) !== process.cwd() || !existsSync(next)) return;
-  const [before, after] = [LEDGER, next].map((file) => readFileSync(file, 'utf8'));
-  writeFileSync(LEDGER, after ?? '');
-  const added = linesOf(after ?? '').length - linesOf(before ?? '').length;
-  logger.info(
-    `Adresses nouvelles : ${added}. ${LEDGER} les a maintenant : gardez ce fichier avec votre changement.`,
-  );
 }
 
 /** `args` are those of `docusaurus build`. */
@@ -57,7 +46,11 @@ export async function buildSite(args: readonly string[]): Promise<void> {
   if (existsSync(site)) renameSync(site, former);
   renameSync(next, site);
   remove(former);
-  keepAddresses(site);
+  const added = keepAddresses(site, process.cwd());
+  if (added > 0)
+    logger.info(
+      `Adresses nouvelles : ${added}. ${LEDGER} les a maintenant : gardez ce fichier avec votre changement.`,
+    );
   process.exitCode = 0;
   logger.success(`Le nouveau site est dans ${path.relative('', site)}/.`);
 }
