@@ -42,6 +42,8 @@ export const keptAddresses =
     writeFileSync(path.join(folder, MOVED_PAGES), `${JSON.stringify(movedPages, null, 2)}\n`);
     // That of an earlier build may be of other pages.
     rmSync(next, { force: true });
-    if (added.length > 0) writeFileSync(next, `${[...published, ...added].sort().join('\n')}\n`);
+    const all = [...new Set([...published, ...added])].sort();
+    // In order again, too: two changes that were merged may have left them otherwise.
+    if (all.join() !== published.join()) writeFileSync(next, `${all.join('\n')}\n`);
     return withOldNames(files, oldNames, pages, baseUrl);
   };

@@ -23,6 +23,7 @@ function after({ ledger, next, folder = 'build' }: { ledger?: string; next?: str
 it('a build adds what is new to the ledger', () => {
   expect(after({ ledger: '/a\n', next: '/a\n/b\n' })).toEqual({ count: 1, text: '/a\n/b\n' });
   expect(after({ ledger: '', next: '/a\n/b\n' })).toEqual({ count: 2, text: '/a\n/b\n' });
+  expect(after({ ledger: '/b\n/a\n/b\n', next: '/a\n/b\n' })).toEqual({ count: 0, text: '/a\n/b\n' });
 });
 
 it('and leaves it as it is where nothing is new', () => {

@@ -30,7 +30,7 @@ describe('the ledger', () => {
   });
 
   it('has each once, in order', () => {
-    expect(lines).toEqual([...new Set(lines)].sort());
+    expect(lines, 'Lancez npm run build : il les range.').toEqual([...new Set(lines)].sort());
   });
 
   it('is kept with the change that made it longer', () => {
