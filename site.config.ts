@@ -10,6 +10,7 @@ import { changesTexts } from './i18n/fr/changes';
 import { home } from './i18n/fr/home';
 import { notices } from './i18n/fr/notices';
 import { searchTexts } from './i18n/fr/search';
+import { LEDGER, REDIRECTS } from './lib/addresses';
 import { oncePerBuild } from './lib/oncePerBuild';
 import { lastChangeOf, pageHistory } from './lib/pageHistory';
 import { SITE_CARD } from './lib/shareCards';
@@ -24,6 +25,7 @@ import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
 import exampleAddresses from './plugins/example-addresses';
 import interfaceTexts from './plugins/interface-texts';
+import { type Addresses, keptAddresses } from './plugins/kept-addresses';
 import knownAppearance from './plugins/known-appearance';
 import licences from './plugins/licences';
 import lighterScripts from './plugins/lighter-scripts';
@@ -39,6 +41,7 @@ import versionsFeed from './plugins/versions-feed';
 import writersServer from './plugins/writers-server';
 import { announcement as typedAnnouncement } from './product/announcement';
 import { identity } from './product/identity';
+import { redirects } from './product/redirects';
 import { releases } from './product/releases';
 import { siteSearch } from './search.config';
 import sidebars from './sidebars';
@@ -80,7 +83,8 @@ const documentation = oncePerBuild(() =>
 // A menu that names no page is refused here, in French and with its line, before Docusaurus refuses it.
 documentation();
 
-const config: Config = {
+/** The fixture site has the same settings, and addresses of its own. */
+export const siteWith = (addresses: Addresses): Config => ({
   ...withFrenchTypography({ title: identity.siteTitle, tagline: identity.tagline }),
   url: identity.siteUrl,
   baseUrl: identity.baseUrl,
@@ -139,7 +143,7 @@ const config: Config = {
         home: /\/src\/pages\/index\.module\.css$/,
         cards: /\/theme\/(?:DocCard|DocCardList|DocCategoryGeneratedIndexPage)\/styles\.module\.css$/,
       },
-      additions: [siteDrawings.describeCards, tools.addition],
+      additions: [keptAddresses(addresses), siteDrawings.describeCards, tools.addition],
     }),
     // At the root of its host, the site has no base path to add.
     identity.baseUrl !== '/' && styleSheetAddresses,
@@ -239,6 +243,6 @@ const config: Config = {
     // Empty, because plugins/lighter-scripts removes Prism: the default would put its colours into the browser's main script.
     prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
   } satisfies UserThemeConfig,
-};
+});
 
-export default config;
+export default siteWith({ ledger: LEDGER, redirects, file: REDIRECTS });

@@ -7,7 +7,7 @@ import { compressFiles } from './compress';
 import { containerFile, containerNginx } from './container';
 import { NGINX_BROTLI, nginxServer } from './nginx';
 import { inPage, policyOf } from './policy';
-import { filesOf, rulesOf } from './rules';
+import { filesOf, movedPagesIn, rulesOf } from './rules';
 import { headersFile, objectStoreFile, redirectsFile, vercelFile } from './staticHosts';
 
 export type Site = { readonly siteUrl: string; readonly baseUrl: string };
@@ -33,8 +33,8 @@ export async function prepareForHosting(outDir: string, site: Site): Promise<voi
   writeFileSync(path.join(outDir, 'robots.txt'), robotsFile(site));
   await compressFiles(outDir);
 
-  const rules = rulesOf(outDir, site.baseUrl, policy);
   const folder = deployFolder(outDir);
+  const rules = rulesOf(outDir, site.baseUrl, policy, movedPagesIn(folder));
   const files = {
     'nginx.conf': nginxServer(rules),
     'nginx.brotli.conf': NGINX_BROTLI,

@@ -16,4 +16,6 @@ export const buildTexts = {
     menu: 'Menu',
     retry: 'Réessayer',
   },
+  /** For readers who follow the old address of a section that is on another page since: a link, with both titles. */
+  movedSection: 'Cette section est maintenant dans « {place} ».',
 };
