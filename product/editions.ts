@@ -8,7 +8,10 @@ export type Edition = {
   readonly sums?: string;
 };
 
-export const editions: readonly Edition[] = [{ date: '2026-11-18' }];
+export const editions: readonly Edition[] = [
+  // The next one comes here, without its sum.
+  { date: '2026-11-18' },
+];
 
 /** Set by `npm run release` alone: the date of the edition that is built. */
 export const EDITION_VARIABLE = 'DOCS_EDITION';

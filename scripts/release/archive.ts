@@ -54,8 +54,12 @@ const verification = ({ edition, commit }: About): Readonly<Record<string, strin
   sources: `git checkout ${commit} && npm ci && npm run release -- ${edition}`,
 });
 
-const manifestOf = (about: About, files: number): Buffer =>
-  Buffer.from(`${JSON.stringify({ ...about, files, verify: verification(about) }, null, 2)}\n`);
+/** In this order, whatever that of `about`. */
+function manifestOf(about: About, files: number): Buffer {
+  const { product, edition, commit, contract, site, variables } = about;
+  const told = { product, edition, commit, contract, site, variables, files, verify: verification(about) };
+  return Buffer.from(`${JSON.stringify(told, null, 2)}\n`);
+}
 
 /** As `sha256sum` writes it and reads it back. */
 export const sumsOf = (files: readonly (readonly [name: string, content: Buffer])[]): Buffer =>

@@ -24,7 +24,8 @@ describe('the edition to make', () => {
 
 describe('the sum of an edition', () => {
   it('is noted beside its date, and the rest stays', () => {
-    const source = `// Une liste.\nexport const editions = [{ date: '2031-02-03' }, { date: '2030-01-02', sums: 'x' }];\n`;
+    const source =
+      "// Une liste.\nexport const editions = [{ date: '2031-02-03' }, { date: '2030-01-02', sums: 'x' }];\n";
     expect(withSums(source, '2031-02-03', sums)).toBe(
       source.replace("{ date: '2031-02-03' }", `{ date: '2031-02-03', sums: '${sums}' }`),
     );
