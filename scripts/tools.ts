@@ -31,6 +31,7 @@ const tools = {
   jq: { name: 'jq', commands: ['jq'], probe: ['--version'], packages: ['jq'] },
   bash: { name: 'Bash', commands: ['bash'], probe: ['--version'], packages: ['bash'] },
   zsh: { name: 'Zsh', commands: ['zsh'], probe: ['--version'], packages: ['zsh'] },
+  unzip: { name: 'unzip', commands: ['unzip'], probe: ['-v'], packages: ['unzip'] },
   poppler: { name: 'pdfsig, pdfdetach', commands: ['pdfsig'], probe: ['-v'], packages: ['poppler-utils'] },
   nginx: { name: 'nginx', commands: ['nginx', '/usr/sbin/nginx'], probe: ['-v'], packages: ['nginx-light'] },
   brotli: {
@@ -48,10 +49,11 @@ const find = ({ commands, probe }: Tool): string | undefined =>
 export const findTool = (name: keyof typeof tools): string | undefined => find(tools[name]);
 
 const { nginx, brotli, caddy, ...ofSamples } = tools;
-const purposes = { samples: Object.values(ofSamples), hosting: [nginx, brotli, caddy] } satisfies Record<
-  string,
-  readonly Tool[]
->;
+const purposes = {
+  samples: Object.values(ofSamples),
+  hosting: [nginx, brotli, caddy],
+  release: [tools.openssl, tools.unzip],
+} satisfies Record<string, readonly Tool[]>;
 
 export type Purpose = keyof typeof purposes;
 export const isPurpose = (name: string): name is Purpose => Object.hasOwn(purposes, name);
