@@ -40,6 +40,7 @@ import unsupportedSettings from './plugins/unsupported-settings';
 import versionsFeed from './plugins/versions-feed';
 import writersServer from './plugins/writers-server';
 import { announcement as typedAnnouncement } from './product/announcement';
+import { editionOfBuild, editions } from './product/editions';
 import { identity } from './product/identity';
 import { redirects } from './product/redirects';
 import { releases } from './product/releases';
@@ -62,8 +63,9 @@ const tools = pageTools({
   supportEmail: identity.supportEmail,
   editAddress: identity.repository || undefined,
   languageOf: languageOfLabel,
-  edition: undefined,
-  lastEdition: undefined,
+  edition: editionOfBuild?.date,
+  // One without its sum is not made yet.
+  lastEdition: editions.find(({ sums }) => sums)?.date,
   updatedAt: lastChangeOf,
   changesOn: VERSIONS,
 });
