@@ -24,6 +24,7 @@ import knownAppearance from './plugins/known-appearance';
 import licences from './plugins/licences';
 import lighterScripts from './plugins/lighter-scripts';
 import loadFailure from './plugins/load-failure';
+import offline from './plugins/offline';
 import problemAddresses from './plugins/problem-addresses';
 import servedPages from './plugins/served-pages';
 import staticArticles from './plugins/static-articles';
@@ -33,6 +34,7 @@ import unsupportedSettings from './plugins/unsupported-settings';
 import writersServer from './plugins/writers-server';
 import { announcement as typedAnnouncement } from './product/announcement';
 import { identity } from './product/identity';
+import { isReadOffline } from './product/offline';
 import { siteSearch } from './search.config';
 import sidebars from './sidebars';
 import { figures } from './src/figures';
@@ -42,6 +44,13 @@ const announcement = withFrenchTypography(typedAnnouncement);
 const addressOf = (path: string): string => underBaseUrl(identity.baseUrl, path);
 
 const progress = buildProgress();
+
+const offlineReading = offline({
+  isEnabled: isReadOffline,
+  baseUrl: identity.baseUrl,
+  page: 'docs/index.html',
+  files: [siteSearch.coreFile],
+});
 
 /** Each kind of figure has a style sheet of its own, by its name; figure.css is for all of them. */
 const figureSheets = Object.fromEntries(
@@ -115,11 +124,13 @@ const config: Config = {
         home: /\/src\/pages\/index\.module\.css$/,
         cards: /\/theme\/(?:DocCard|DocCardList|DocCategoryGeneratedIndexPage)\/styles\.module\.css$/,
       },
+      additions: [offlineReading.addBox],
     }),
     // At the root of its host, the site has no base path to add.
     identity.baseUrl !== '/' && styleSheetAddresses,
     drawings,
     licences,
+    offlineReading.plugin,
     siteApiReference.plugin,
     problemAddresses({ problems: identity.problems, page: siteApiReference.errorsPage() }),
     writersServer,

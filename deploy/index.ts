@@ -6,6 +6,7 @@ import { caddySite } from './caddy';
 import { compressFiles } from './compress';
 import { containerFile, containerNginx } from './container';
 import { NGINX_BROTLI, nginxServer } from './nginx';
+import { writeOfflineList } from './offline';
 import { inPage, policyOf } from './policy';
 import { filesOf, rulesOf } from './rules';
 import { headersFile, objectStoreFile, redirectsFile, vercelFile } from './staticHosts';
@@ -34,6 +35,7 @@ export async function prepareForHosting(outDir: string, site: Site): Promise<voi
   await compressFiles(outDir);
 
   const rules = rulesOf(outDir, site.baseUrl, policy);
+  await writeOfflineList(outDir, rules);
   const folder = deployFolder(outDir);
   const files = {
     'nginx.conf': nginxServer(rules),
