@@ -39,7 +39,7 @@ function box(): string {
     `<div class="offline-guide" id="offline-guide" role="group" aria-label="${escaped(title)}" hidden>`,
     `<p role="status"${texts('status')}>${escaped(status)}</p>`,
     `<progress max="1" value="0" aria-label="${escaped(progress)}" hidden></progress>`,
-    `<button type="button" class="button button--secondary button--sm"${texts('button')}>`,
+    `<button type="button"${texts('button')}>`,
     `${escaped(button).replace('{size}', SIZE_MARK)}</button></div>`,
   ].join('');
 }

@@ -95,7 +95,8 @@ export function serveOffline(scope: WorkerScope, settings: WorkerSettings): void
     for (const request of await cache.keys()) {
       const response = await cache.match(request);
       if (!response || !isPage(response)) continue;
-      const [, title] = /<title[^>]*>([^<]*)/.exec(await response.text()) ?? [];
+      // Without the name of the site, which follows the bar.
+      const [, title] = /<title[^>]*>([^<|]*)/.exec(await response.text()) ?? [];
       links += `<li><a href="${new URL(request.url).pathname}">${title}</a></li>`;
     }
     return new Response(

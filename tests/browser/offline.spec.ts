@@ -269,6 +269,30 @@ test('with the network, a page is always the one that the host has', async ({ pa
     .toBe(503);
 });
 
+test('an address that the host redirects opens, with the network and without', async ({
+  page,
+  context,
+  host,
+}) => {
+  const form = `${READ.path}/`;
+  await open(page, host.origin + ROOT);
+  const isTaken = (address: string) =>
+    new Promise<boolean>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => resolve(data);
+      const order = { addresses: [address], isFetched: true, isTidied: false };
+      void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(order, [port2]));
+    });
+  expect(await page.evaluate(isTaken, form)).toBe(true);
+  await goDown(context, host);
+  expect((await page.goto(host.origin + form))?.status()).toBe(200);
+  await expect(page.locator('h1')).toHaveText(READ.title);
+
+  await comeUp(context, host);
+  expect((await page.goto(host.origin + form))?.status()).toBe(200);
+  expect(page.url()).toBe(host.origin + READ.path);
+});
+
 test('a guide that is kept follows the site, by what has changed alone, once per visit; old files go', async ({
   page,
   context,
