@@ -20,7 +20,7 @@ test.describe('without the network', () => {
   if (!isReadOffline) return;
   test.use({ serviceWorkers: 'allow', provokesFailures: true });
 
-  test('a page that was read opens, and nothing outside the path is kept', async ({ page, context }) => {
+  test('a page that was read opens, by a worker that serves this path alone', async ({ page, context }) => {
     const address = addressOf(docs[0]?.path ?? '');
     await open(page, address);
     const isKept = (url: string) => caches.match(url.replace(/\/$/, '')).then(Boolean);
