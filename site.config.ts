@@ -31,6 +31,7 @@ import licences from './plugins/licences';
 import lighterScripts from './plugins/lighter-scripts';
 import loadFailure from './plugins/load-failure';
 import pageTools from './plugins/page-tools';
+import offline from './plugins/offline';
 import problemAddresses from './plugins/problem-addresses';
 import servedPages from './plugins/served-pages';
 import staticArticles from './plugins/static-articles';
@@ -44,6 +45,7 @@ import { editionOfBuild, editions } from './product/editions';
 import { identity } from './product/identity';
 import { redirects } from './product/redirects';
 import { releases } from './product/releases';
+import { isReadOffline } from './product/offline';
 import { siteSearch } from './search.config';
 import sidebars from './sidebars';
 import { figures } from './src/figures';
@@ -70,6 +72,13 @@ const tools = pageTools({
   changesOn: VERSIONS,
 });
 const siteDrawings = drawings();
+
+const offlineReading = offline({
+  isEnabled: isReadOffline,
+  baseUrl: identity.baseUrl,
+  page: 'docs/index.html',
+  files: [siteSearch.coreFile],
+});
 
 /** Each kind of figure has a style sheet of its own, by its name; figure.css is for all of them. */
 const figureSheets = Object.fromEntries(
@@ -145,7 +154,12 @@ export const siteWith = (addresses: Addresses): Config => ({
         home: /\/src\/pages\/index\.module\.css$/,
         cards: /\/theme\/(?:DocCard|DocCardList|DocCategoryGeneratedIndexPage)\/styles\.module\.css$/,
       },
-      additions: [keptAddresses(addresses), siteDrawings.describeCards, tools.addition],
+      additions: [
+        keptAddresses(addresses),
+        siteDrawings.describeCards,
+        offlineReading.addBox,
+        tools.addition,
+      ],
     }),
     // At the root of its host, the site has no base path to add.
     identity.baseUrl !== '/' && styleSheetAddresses,
@@ -162,6 +176,7 @@ export const siteWith = (addresses: Addresses): Config => ({
         date,
       })),
     }),
+    offlineReading.plugin,
     siteApiReference.plugin,
     problemAddresses({ problems: identity.problems, page: siteApiReference.errorsPage() }),
     writersServer,

@@ -28,8 +28,8 @@ async function compressed(text: Buffer, quality: number): Promise<Readonly<Recor
   return { br, gz };
 }
 
-export async function compressFiles(folder: string): Promise<void> {
-  const files = filesOf(folder).filter((file) => COMPRESSED.includes(endOf(file)));
+export async function compressFiles(folder: string, names = filesOf(folder)): Promise<void> {
+  const files = names.filter((file) => COMPRESSED.includes(endOf(file)));
   await Promise.all(
     files.map(async (file) => {
       const text = await readFile(path.join(folder, file));

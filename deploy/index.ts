@@ -6,6 +6,7 @@ import { caddySite } from './caddy';
 import { compressFiles } from './compress';
 import { containerFile, containerNginx } from './container';
 import { NGINX_BROTLI, nginxServer } from './nginx';
+import { writeOfflineList } from './offline';
 import { inPage, policyOf } from './policy';
 import { filesOf, movedPagesIn, rulesOf } from './rules';
 import { headersFile, objectStoreFile, redirectsFile, vercelFile } from './staticHosts';
@@ -35,6 +36,7 @@ export async function prepareForHosting(outDir: string, site: Site): Promise<voi
 
   const folder = deployFolder(outDir);
   const rules = rulesOf(outDir, site.baseUrl, policy, movedPagesIn(folder));
+  await writeOfflineList(outDir, rules);
   const files = {
     'nginx.conf': nginxServer(rules),
     'nginx.brotli.conf': NGINX_BROTLI,

@@ -127,6 +127,8 @@ const TABLE = [
   { asks: '/assets/js/main.00000000.js', status: 404, type: 'text/plain; charset=utf-8', cache: 'no-store' },
   { asks: '/sitemap.xml.gz', status: 404, type: OURS, cache: 'no-store' },
   { asks: '/robots.txt', status: 200, type: 'text/plain; charset=utf-8', cache: 'no-cache' },
+  { asks: '/service-worker.js', status: 200, type: 'text/javascript; charset=utf-8', cache: 'no-cache' },
+  { asks: '/offline.json', status: 200, type: 'application/json', cache: 'no-cache' },
   { asks: '/openapi.yaml', status: 200, type: 'application/yaml', cache: 'no-cache' },
   { asks: '/openapi.json', status: 200, type: 'application/json', cache: 'no-cache' },
   {

@@ -76,6 +76,10 @@ describe('weights', () => {
     expect(servedBytes('licences.txt')).toBeLessThan(20 * KB);
   });
 
+  it('the service worker is under 2 KB, as a host compresses it', () => {
+    expect(servedBytes('service-worker.js')).toBeLessThan(2 * KB);
+  });
+
   it('no picture is over 30 KB', () => {
     const pictures = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(svg|png|jpe?g|webp|avif|gif|ico)$/.test(file),

@@ -3,6 +3,7 @@
 
 import siteConfig from '@generated/docusaurus.config';
 import texts from '@generated/interface-texts/default/changes.json';
+import { savesData } from './connection';
 
 const KEY = 'docs-visits';
 /** As plugins/page-tools/changes.ts writes them. */
@@ -26,10 +27,6 @@ function keptVisits(): Visits | undefined {
 }
 
 const keep = (visits: Visits): void => localStorage.setItem(KEY, JSON.stringify(visits));
-
-/** Undefined in browsers that do not tell. */
-const savesData = (): boolean | undefined =>
-  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData;
 
 const fetched = async <Content>(file: string): Promise<Content> =>
   (await fetch(siteConfig.baseUrl + file)).json();
