@@ -5,6 +5,7 @@ import { isPurpose, missingTools, type Purpose } from './tools';
 const WORDS: Readonly<Record<Purpose, string>> = {
   samples: 'exécuter les exemples des pages',
   hosting: "essayer les règles de l'hébergement",
+  pdf: 'relire les PDF de la documentation',
 };
 
 const [purpose = ''] = process.argv.slice(2);

@@ -16,4 +16,11 @@ export const buildTexts = {
     menu: 'Menu',
     retry: 'Réessayer',
   },
+  /** In the PDF of the documentation (npm run pdf). */
+  book: {
+    title: 'Documentation',
+    contents: 'Sommaire',
+    edition: "Cette édition décrit l'application {application} et l'API {api}, du {date}.",
+    upToDate: 'La documentation à jour :',
+  },
 };
