@@ -32,16 +32,10 @@ type Options = {
 type File = { readonly file: string; readonly text: string };
 
 /** `file` is in `outDir`: `docs/intro/index.html`. What it throws ends the build. */
-type Addition = (
-  pages: readonly File[],
-  site: Props,
-) => readonly File[] | Promise<readonly File[]>;
+type Addition = (pages: readonly File[], site: Props) => readonly File[] | Promise<readonly File[]>;
 
 /** All built pages, with what others put into them. */
-async function pagesWith(
-  additions: readonly Addition[],
-  site: Props,
-): Promise<readonly File[]> {
+async function pagesWith(additions: readonly Addition[], site: Props): Promise<readonly File[]> {
   let pages: readonly File[] = (await filesIn(site.outDir, '.html')).map(({ file, text }) => ({
     file: path.relative(site.outDir, file).split(path.sep).join('/'),
     text,
