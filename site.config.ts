@@ -30,8 +30,8 @@ import knownAppearance from './plugins/known-appearance';
 import licences from './plugins/licences';
 import lighterScripts from './plugins/lighter-scripts';
 import loadFailure from './plugins/load-failure';
-import pageTools from './plugins/page-tools';
 import offline from './plugins/offline';
+import pageTools from './plugins/page-tools';
 import problemAddresses from './plugins/problem-addresses';
 import servedPages from './plugins/served-pages';
 import staticArticles from './plugins/static-articles';
@@ -43,9 +43,9 @@ import writersServer from './plugins/writers-server';
 import { announcement as typedAnnouncement } from './product/announcement';
 import { editionOfBuild, editions } from './product/editions';
 import { identity } from './product/identity';
+import { isReadOffline } from './product/offline';
 import { redirects } from './product/redirects';
 import { releases } from './product/releases';
-import { isReadOffline } from './product/offline';
 import { siteSearch } from './search.config';
 import sidebars from './sidebars';
 import { figures } from './src/figures';
@@ -72,6 +72,17 @@ const tools = pageTools({
   changesOn: VERSIONS,
 });
 const siteDrawings = drawings();
+const feed = versionsFeed({
+  page: VERSIONS,
+  title: `Versions : ${identity.productName}`,
+  author: identity.productName,
+  entries: releases.map(({ api, application, date, changes }) => ({
+    id: `api-${api}`,
+    title: `API ${api}, application ${application}`,
+    text: `${changes.join(' ; ').replaceAll('`', '')}.`,
+    date,
+  })),
+});
 
 const offlineReading = offline({
   isEnabled: isReadOffline,
@@ -157,6 +168,7 @@ export const siteWith = (addresses: Addresses): Config => ({
       additions: [
         keptAddresses(addresses),
         siteDrawings.describeCards,
+        feed.announce,
         offlineReading.addBox,
         tools.addition,
       ],
@@ -165,17 +177,7 @@ export const siteWith = (addresses: Addresses): Config => ({
     identity.baseUrl !== '/' && styleSheetAddresses,
     siteDrawings.plugin,
     licences,
-    versionsFeed({
-      page: VERSIONS,
-      title: `Versions : ${identity.productName}`,
-      author: identity.productName,
-      entries: releases.map(({ api, application, date, changes }) => ({
-        id: `api-${api}`,
-        title: `API ${api}, application ${application}`,
-        text: `${changes.join(' ; ').replaceAll('`', '')}.`,
-        date,
-      })),
-    }),
+    feed.plugin,
     offlineReading.plugin,
     siteApiReference.plugin,
     problemAddresses({ problems: identity.problems, page: siteApiReference.errorsPage() }),

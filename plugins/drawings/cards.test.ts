@@ -64,7 +64,7 @@ describe('the head of a page', () => {
     `<meta data-rh="true" property="og:image" content="${address}"/>`,
   ])('says how large the card is, and what stands on it: %s', (meta) => {
     expect(withCardDescribed(`<head>${meta}<title>`, textOf)).toBe(
-      `<head>${meta}<meta data-rh="true" property="og:image:width" content="1200"><meta data-rh="true" property="og:image:height" content="630"><meta data-rh="true" property="og:image:alt" content="Un « A &amp; &quot;B&quot; »"><title>`,
+      `<head>${meta}<meta data-rh="true" property="og:image:alt" content="Un « A &amp; &quot;B&quot; »"><title>`,
     );
   });
 

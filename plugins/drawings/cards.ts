@@ -1,7 +1,6 @@
 // Which pages have a share card of their own, what stands on it, and what the head of a page says of its card.
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { isShareCard } from '../../lib/shareCards';
-import { CARD_HEIGHT, CARD_WIDTH } from './shareCard';
 
 export type Card = {
   /** Of the picture, from the root of the site. */
@@ -69,16 +68,13 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Its size, so that networks lay it out before it has come, and what stands on it. Marked as Docusaurus marks what scripts
- * may take away: they open other pages, and do not know the cards of those.
+ * What stands on it. Marked as Docusaurus marks what scripts may take away: they open other pages, and do not know the
+ * cards of those.
  */
 export const withCardDescribed = (html: string, textOf: (address: string) => string | undefined): string =>
   html.replace(META, (meta) => {
     const text = textOf(CONTENT.exec(meta)?.[1] ?? '');
-    if (text === undefined) return meta;
-    const said = { width: CARD_WIDTH, height: CARD_HEIGHT, alt: escaped(text) };
-    const tags = Object.entries(said).map(
-      ([name, value]) => `<meta data-rh="true" property="og:image:${name}" content="${value}">`,
-    );
-    return meta + tags.join('');
+    return text === undefined
+      ? meta
+      : `${meta}<meta data-rh="true" property="og:image:alt" content="${escaped(text)}">`;
   });

@@ -3,11 +3,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { linesOf, MOVED_PAGES, NEXT_LEDGER } from '../../lib/addresses';
+import type { BuiltPage } from '../../lib/builtPages';
 import { toldError } from '../../lib/toldError';
 import type { Redirect } from '../../product/redirects';
 import { compare } from './compare';
 import { withOldNames } from './oldNames';
-import { type File, publishedPages } from './published';
+import { publishedPages } from './published';
 
 export type Addresses = {
   /** The file of the ledger; nothing is compared as long as it is missing. */
@@ -24,7 +25,7 @@ const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 
 /** An addition to the pages (plugins/served-pages). */
 export const keptAddresses =
   ({ ledger, redirects, file }: Addresses) =>
-  (files: readonly File[], { outDir, baseUrl }: Site): readonly File[] => {
+  (files: readonly BuiltPage[], { outDir, baseUrl }: Site): readonly BuiltPage[] => {
     const pages = publishedPages(files);
     const published = linesOf(textOf(ledger));
     const { faults, movedPages, oldNames, added } = compare({

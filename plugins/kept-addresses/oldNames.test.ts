@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import type { BuiltPage } from '../../lib/builtPages';
 import { compare } from './compare';
 import { withOldNames } from './oldNames';
-import { addressesOf, type File, publishedPages } from './published';
+import { addressesOf, publishedPages } from './published';
 
-const page = (name: string, article: string): File => ({
+const page = (name: string, article: string): BuiltPage => ({
   file: `docs/${name}/index.html`,
   text: `<header><h1>Page <em>${name}</em></h1></header><div data-article=/docs/${name}>${article}</div><span hidden data-article-end=""></span><h2 id=footer>`,
 });

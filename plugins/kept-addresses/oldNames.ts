@@ -4,11 +4,12 @@
 import type { Element, ElementContent } from 'hast';
 import { buildTexts } from '../../i18n/fr/build';
 import { pageOf, sectionOf } from '../../lib/addresses';
+import type { BuiltPage } from '../../lib/builtPages';
 import { printFragment } from '../../lib/hast';
 import { frenchTypographyOfParts } from '../../lib/typography/frenchTypography';
 import { underBaseUrl } from '../../lib/underBaseUrl';
 import type { OldName } from './compare';
-import type { File, PublishedPage } from './published';
+import type { PublishedPage } from './published';
 
 type Pages = ReadonlyMap<string, PublishedPage>;
 
@@ -55,11 +56,11 @@ const withInsertions = (text: string, insertions: readonly Insertion[]): string 
     .reduce((rest, { at, html }) => rest.slice(0, at) + html + rest.slice(at), text);
 
 export function withOldNames(
-  files: readonly File[],
+  files: readonly BuiltPage[],
   oldNames: readonly OldName[],
   pages: Pages,
   baseUrl: string,
-): File[] {
+): BuiltPage[] {
   return files.map(({ file, text }) => {
     const own = oldNames.filter(({ on }) => on.file === file);
     return {

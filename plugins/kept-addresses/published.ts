@@ -1,11 +1,5 @@
 // What the built pages offer to whoever links to them: their addresses, and where the sections of their articles are.
-import type { Element, Nodes, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
-import { classesOf, parseFragment } from '../../lib/hast';
-import { walk } from '../../lib/walk';
-
-/** `file` is in the folder of the site: `docs/intro/index.html`. */
-export type File = { readonly file: string; readonly text: string };
+import { articlePlace, type BuiltPage, plainText } from '../../lib/builtPages';
 
 export type Section = {
   /** Where in the page another name for it may stand. */
@@ -24,63 +18,66 @@ export type PublishedPage = {
   readonly article: { readonly start: number; readonly end: number } | undefined;
 };
 
-const ARTICLE = /\sdata-article=[^>]*>/;
-const END = 'data-article-end';
 const TITLE = /<h1\b[^>]*>([\s\S]*?)<\/h1>/;
 
-/** What is in these is reached otherwise, and its ids may change: drawings, definitions that open, fields. */
-const isApart = ({ tagName, properties }: Element): boolean =>
-  ['figure', 'svg', 'input', 'button', 'label'].includes(tagName) || properties.popover !== undefined;
+/** What is in these is reached otherwise, and its ids may change: drawings, code, what stands around an article. */
+const APART =
+  /<(figure|svg|pre)\b[\s\S]*?<\/\1>|<(details|footer|section|div)\b(?=[^>]*\sdata-page-tools)[\s\S]*?<\/\2>/g;
+/** An opening tag: its name, and its attributes, in which a sign « > » may stand between quotes. */
+const TAG = /<([a-z][a-z0-9]*)((?:\s(?:"[^"]*"|[^">])*)?)>/g;
+const ID = /\sid=(?:"([^"]*)"|([^\s"]+))/;
+/** Definitions that open over the text, and fields. */
+const isApart = (name: string, attributes: string): boolean =>
+  ['input', 'button', 'label'].includes(name) || /\spopover\b/.test(attributes);
 
-const isTitle = ({ tagName }: Element): boolean => /^h[2-6]$/.test(tagName);
+const isTitle = (name: string): boolean => /^h[2-6]$/.test(name);
+const HASH_LINK = /<a\b[^>]*\bhash-link\b[\s\S]*?<\/a>/;
 
-const startOf = (node: Nodes | undefined): number | undefined => node?.position?.start.offset;
+const titleAfter = (article: string, start: number, name: string): string =>
+  plainText(article.slice(start, article.indexOf(`</${name}>`, start)).replace(HASH_LINK, ''));
 
-/** In front of a title, or first in any other element: nothing but an item may be among the items of a list. */
-const placeIn = (element: Element): number | undefined =>
-  isTitle(element) ? startOf(element) : (startOf(element.children[0]) ?? startOf(element));
-
-const isLinkToItself = (node: Nodes): boolean =>
-  node.type === 'element' && classesOf(node).includes('hash-link');
-
-const titleOf = (element: Element): string | undefined =>
-  isTitle(element)
-    ? textOf({ ...element, children: element.children.filter((child) => !isLinkToItself(child)) }).trim()
-    : undefined;
-
-function sectionsIn(tree: Root, from: number): Map<string, Section> {
+/** By its tags: to parse whole pages takes seconds, and the ids are all that is wanted. */
+function sectionsIn(article: string, from: number): Map<string, Section> {
   const sections = new Map<string, Section>();
-  walk<Nodes>(tree, (node, index) => {
-    if (node.type !== 'element') return undefined;
-    if (isApart(node)) return index + 1;
-    const { id } = node.properties;
-    const at = placeIn(node);
-    if (typeof id === 'string' && at !== undefined) sections.set(id, { at: from + at, title: titleOf(node) });
-    return undefined;
-  });
+  // Each place stays where it was.
+  const readable = article.replaceAll(APART, (part) => ' '.repeat(part.length));
+  for (const { 0: tag, 1: name = '', 2: attributes = '', index } of readable.matchAll(TAG)) {
+    const [, quoted, bare] = ID.exec(attributes) ?? [];
+    const id = quoted ?? bare;
+    if (!id || isApart(name, attributes)) continue;
+    const start = index + tag.length;
+    // In front of a title, or first in any other element: nothing but an item may be among the items of a list.
+    sections.set(
+      id,
+      isTitle(name)
+        ? { at: from + index, title: titleAfter(article, start, name) }
+        : { at: from + start, title: undefined },
+    );
+  }
   return sections;
 }
 
 /** In the first paragraph: rules for the first child of an article would not find it behind something else. */
-function topOf(tree: Root): number {
-  const first = tree.children.find((child) => child.type === 'element');
-  return (first?.tagName === 'p' ? startOf(first.children[0]) : startOf(first)) ?? 0;
-}
+const LEAD = /^\s*<p(?:\s[^>]*)?>/;
 
-function publishedPage({ file, text }: File): PublishedPage {
+function publishedPage({ file, text }: BuiltPage): PublishedPage {
   const address = `/${file.replace(/\/?index\.html$/, '')}`;
-  const title = textOf(parseFragment(TITLE.exec(text)?.[1] ?? '')).trim();
-  const opening = ARTICLE.exec(text);
-  if (!opening) return { file, address, title, sections: new Map(), article: undefined };
-  const from = opening.index + opening[0].length;
-  const end = text.lastIndexOf('</div>', text.indexOf(END, from));
-  const tree = parseFragment(text.slice(from, end));
-  const article = { start: from + topOf(tree), end };
-  return { file, address, title, sections: sectionsIn(tree, from), article };
+  const title = plainText(TITLE.exec(text)?.[1] ?? '');
+  const place = articlePlace(text);
+  if (!place) return { file, address, title, sections: new Map(), article: undefined };
+  const content = text.slice(place.start, place.end);
+  const start = place.start + (LEAD.exec(content)?.[0].length ?? 0);
+  return {
+    file,
+    address,
+    title,
+    sections: sectionsIn(content, place.start),
+    article: { start, end: place.end },
+  };
 }
 
 /** By their addresses. The page of what is not found has none. */
-export const publishedPages = (pages: readonly File[]): Map<string, PublishedPage> =>
+export const publishedPages = (pages: readonly BuiltPage[]): Map<string, PublishedPage> =>
   new Map(
     pages
       .filter(({ file }) => file === 'index.html' || file.endsWith('/index.html'))

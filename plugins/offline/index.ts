@@ -36,7 +36,7 @@ function box(): string {
       .join('');
   const { status, button } = states.idle;
   return [
-    `<div class="offline-guide" id="offline-guide" role="group" aria-label="${escaped(title)}" hidden>`,
+    `<div class="offline-guide" id="offline-guide" data-page-tools role="group" aria-label="${escaped(title)}" hidden>`,
     `<p role="status"${texts('status')}>${escaped(status)}</p>`,
     `<progress max="1" value="0" aria-label="${escaped(progress)}" hidden></progress>`,
     `<button type="button"${texts('button')}>`,

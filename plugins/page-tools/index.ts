@@ -105,13 +105,19 @@ const atBodyEnd = (html: string, tags: string): string => {
   return end < 0 ? html + tags : html.slice(0, end) + tags + html.slice(end);
 };
 
+const LEAD = /^(?:<span class="?api-wide[^>]*><\/span>\s*)?<p>[\s\S]*?<\/p>/;
+
+/** The menu comes after the first paragraph: that is what a reader came for. */
 function withParts(html: string, menu: string, foot: string): string {
   const place = articlePlace(html);
   if (!place) return html;
+  const article = html.slice(place.start, place.end);
+  const lead = LEAD.exec(article)?.[0] ?? '';
   return [
     html.slice(0, place.start),
+    lead,
     menu,
-    html.slice(place.start, place.end),
+    article.slice(lead.length),
     foot,
     html.slice(place.end),
   ].join('');

@@ -73,7 +73,7 @@ const item = (content: string): string => `<li>${content}</li>`;
 
 export const menuOf = (told: Told): string =>
   `<details class="page-menu" data-page-tools><summary>${shown(texts.menu)}</summary><ul>${[
-    copyButton(told.markdown, texts.copy, texts.copied),
+    copyButton('page', texts.copy, texts.copied),
     `<a ${OUTSIDE_ROUTER} type="text/markdown" href="${told.markdown}">${shown(texts.markdown)}</a>`,
     `<a href="#citer-cette-page">${shown(texts.cite)}</a>`,
   ]

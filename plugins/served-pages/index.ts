@@ -57,8 +57,12 @@ export function withoutInlineStyle(html: string): string {
   return html.replace(/<svg style="display: ?none;?">/, '<svg display="none">');
 }
 
+/** The theme tells a crawler, of whose search this site has no need, what version and language a page has. */
+export const withoutCrawlerTags = (html: string): string =>
+  html.replaceAll(/<meta data-rh="?true"? name="?doc(?:search|usaurus)[^>]*>/g, '');
+
 const builtPage = (outDir: string, { file, text }: AsBuilt): BuiltPage => {
-  const html = withWholeNavbar(withOneInlineScript(withoutInlineStyle(text)));
+  const html = withWholeNavbar(withOneInlineScript(withoutCrawlerTags(withoutInlineStyle(text))));
   const kind = kindOf(file, html);
   return { file: path.join(outDir, file), html, kind, end: firstScreenEnd(html), elements: elementsIn(html) };
 };

@@ -2,12 +2,14 @@
 
 import { articlePlace } from '../../lib/builtPages';
 
-/** Elements that have many rules of their own. Until the style sheets are there, browsers show nothing from here on. */
-const RICH = /<(?:figure|pre|table|details|div)\b/;
+/**
+ * Elements that have many rules of their own. Until the style sheets are there, browsers show nothing from here on. The
+ * menu of a page is closed, and shows one line.
+ */
+const RICH = /<(?:figure|pre|table|div|details(?! class="page-menu"))\b/;
 /** Later than this, whatever comes is below the first screen. */
 const LONGEST = 6000;
 const TITLE = /<h[23]\b/;
-const MENU = /^<details\b[\s\S]*?<\/details>/;
 
 const searchFrom = (text: string, pattern: RegExp, from: number): number => {
   const found = text.slice(from).search(pattern);
@@ -19,10 +21,8 @@ const searchFrom = (text: string, pattern: RegExp, from: number): number => {
  * Only articles may hold a link: React does not look into them.
  */
 export function firstScreenEnd(html: string): number {
-  const { start: opening, end } = articlePlace(html) ?? { start: -1, end: -1 };
-  if (opening < 0) return html.length;
-  // A closed menu at its head shows one line.
-  const start = opening + (MENU.exec(html.slice(opening, end))?.[0].length ?? 0);
+  const { start, end } = articlePlace(html) ?? { start: -1, end: -1 };
+  if (start < 0) return html.length;
   const ends = [searchFrom(html, RICH, start), searchFrom(html, TITLE, start + LONGEST)].filter(
     (place) => place >= 0 && place < end,
   );

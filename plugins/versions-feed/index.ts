@@ -1,8 +1,8 @@
-// Adds the feed of the page of versions (Atom, RFC 4287), which every page announces.
+// Adds the feed of the page of versions (Atom, RFC 4287), which that page announces.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { escapeHtml } from '../../lib/builtPages';
+import { type Addition, escapeHtml } from '../../lib/builtPages';
 import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { underBaseUrl } from '../../lib/underBaseUrl';
 
@@ -51,28 +51,34 @@ ${items.join('')}</feed>
 `;
 }
 
-export default function versionsFeed(options: Options): (context: LoadContext) => Plugin {
+/** `announce` is an addition to the pages (plugins/served-pages). */
+export default function versionsFeed(options: Options): {
+  readonly plugin: (context: LoadContext) => Plugin;
+  readonly announce: Addition;
+} {
   const file = `${options.page.slice(1)}.atom`;
-  return ({ siteConfig: { url, baseUrl } }) => ({
-    name: 'versions-feed',
-    injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'link',
-          attributes: {
-            rel: 'alternate',
-            type: 'application/atom+xml',
-            title: frenchTypography(options.title),
-            href: underBaseUrl(baseUrl, `/${file}`),
-          },
-        },
-      ],
+  return {
+    plugin: ({ siteConfig: { url, baseUrl } }) => ({
+      name: 'versions-feed',
+      async postBuild({ outDir }) {
+        const target = path.join(outDir, file);
+        const [page, feed] = [options.page, `/${file}`].map((place) => url + underBaseUrl(baseUrl, place));
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, atomFeed(options, page ?? '', feed ?? ''));
+      },
     }),
-    async postBuild({ outDir }) {
-      const target = path.join(outDir, file);
-      const [page, feed] = [options.page, `/${file}`].map((place) => url + underBaseUrl(baseUrl, place));
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, atomFeed(options, page ?? '', feed ?? ''));
-    },
-  });
+    announce: (pages, { baseUrl }) =>
+      pages.map((page) =>
+        page.file === `${options.page.slice(1)}/index.html`
+          ? {
+              ...page,
+              text: page.text.replace(
+                '</head>',
+                () =>
+                  `<link rel="alternate" type="application/atom+xml" title="${shown(options.title)}" href="${underBaseUrl(baseUrl, `/${file}`)}"></head>`,
+              ),
+            }
+          : page,
+      ),
+  };
 }

@@ -17,13 +17,17 @@ type Place = {
 };
 
 /** For those who can press, or for scripts. */
-const LEFT_OUT = ['hash-link', 'api-anchor', 'term-definition', 'samples-choice', 'tabs'];
+const LEFT_OUT = [
+  ...['hash-link', 'api-anchor', 'term-definition', 'samples-choice', 'tabs'],
+  ...['page-menu', 'page-foot', 'moved-section', 'offline-guide'],
+];
 const ELEMENTS_LEFT_OUT = ['link', 'script', 'input', 'template'];
 
 const isLeftOut = (element: Element): boolean =>
   ELEMENTS_LEFT_OUT.includes(element.tagName) ||
   classesOf(element).some((name) => LEFT_OUT.includes(name)) ||
   (element.tagName === 'button' && !classesOf(element).includes('term')) ||
+  'dataChanges' in element.properties ||
   'dataArticleEnd' in element.properties;
 
 /** Attributes that name other elements by their ids. */

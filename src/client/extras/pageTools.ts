@@ -6,11 +6,11 @@ import { showNotice } from '../notice';
 const CONFIRMATION_MS = 2000;
 
 async function textFor(button: HTMLElement): Promise<string> {
-  const kind = button.dataset.copy ?? '';
-  if (kind === 'reference')
-    return button.closest('details')?.querySelector('[data-reference]')?.textContent ?? '';
-  const response = await fetch(kind);
-  if (!response.ok) throw new Error(kind);
+  const around = button.closest('details');
+  if (button.dataset.copy === 'reference')
+    return around?.querySelector('[data-reference]')?.textContent ?? '';
+  const response = await fetch(around?.querySelector<HTMLAnchorElement>('a[type]')?.href ?? '');
+  if (!response.ok) throw new Error(response.url);
   return response.text();
 }
 
