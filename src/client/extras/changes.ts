@@ -3,7 +3,7 @@
 
 import siteConfig from '@generated/docusaurus.config';
 import texts from '@generated/interface-texts/default/changes.json';
-import { savesData } from './connection';
+import { isPoor } from './connection';
 
 const KEY = 'docs-visits';
 /** As plugins/page-tools/changes.ts writes them. */
@@ -34,7 +34,7 @@ const fetched = async <Content>(file: string): Promise<Content> =>
 /** This visit, which lasts as long as the tab. */
 async function thisVisit(): Promise<Visits | undefined> {
   const kept = keptVisits();
-  if (sessionStorage.getItem(KEY) || savesData()) return kept;
+  if (sessionStorage.getItem(KEY) || isPoor()) return kept;
   const sums = await fetched<Sums>('changes.json');
   const now = { date: new Date().toISOString(), sums };
   const visits = { ...(kept && { before: kept.now }), now, read: [] };
