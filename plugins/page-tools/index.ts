@@ -105,7 +105,9 @@ const atBodyEnd = (html: string, tags: string): string => {
   return end < 0 ? html + tags : html.slice(0, end) + tags + html.slice(end);
 };
 
-const LEAD = /^(?:<span class="?api-wide[^>]*><\/span>\s*)?<p>[\s\S]*?<\/p>/;
+/** The minifier leaves out the end of a paragraph where another block follows. */
+const LEAD =
+  /^(?:<span class="?api-wide[^>]*><\/span>\s*)?<p>(?:(?!<(?:p|div|section|ul|ol|h2)\b)[\s\S])*?<\/p>/;
 
 /** The menu comes after the first paragraph: that is what a reader came for. */
 function withParts(html: string, menu: string, foot: string): string {
