@@ -39,6 +39,8 @@ export default defineConfig({
     // What cannot be clicked fails then, and not when the test is over.
     actionTimeout: 30_000,
     locale: 'fr-FR',
+    // page.route does not see what they fetch; tests/browser/offline.spec.ts lets them run.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath,

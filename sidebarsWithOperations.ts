@@ -1,8 +1,9 @@
 // The sidebar as readers see it: a page that shows operations of the API has them under it, folded until the reader is
-// there. Apart from sidebars.ts, which checks read even when the contract cannot be.
+// there, and a page made of a category names its share card. Apart from sidebars.ts, which checks read even when the contract cannot be.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { withShareCards } from './lib/shareCards';
 import { withFrenchTypography } from './lib/typography/withFrenchTypography';
 import sidebars from './sidebars';
 
@@ -46,4 +47,6 @@ function withOperations(item: Item): Item {
 
 const documentation: readonly Item[] = sidebars.documentation;
 
-export default withFrenchTypography<SidebarsConfig>({ documentation: documentation.map(withOperations) });
+export default withFrenchTypography<SidebarsConfig>({
+  documentation: documentation.map(withOperations).map(withShareCards),
+});

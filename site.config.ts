@@ -6,13 +6,18 @@ import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { CONTRACT_FOLDER, siteApiReference } from './api-reference.config';
+import { changesTexts } from './i18n/fr/changes';
 import { home } from './i18n/fr/home';
 import { notices } from './i18n/fr/notices';
 import { searchTexts } from './i18n/fr/search';
+import { LEDGER, REDIRECTS } from './lib/addresses';
 import { oncePerBuild } from './lib/oncePerBuild';
+import { lastChangeOf, pageHistory } from './lib/pageHistory';
+import { SITE_CARD } from './lib/shareCards';
 import { withFrenchTypography } from './lib/typography/withFrenchTypography';
 import { underBaseUrl } from './lib/underBaseUrl';
 import { markdownConfig, pagePlugins } from './markdown';
+import { languageOfLabel } from './markdown/code/languages';
 import { documentationTree } from './markdown/documentationTree';
 import announcementReset from './plugins/announcement-reset';
 import buildProgress from './plugins/build-progress';
@@ -20,19 +25,27 @@ import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
 import exampleAddresses from './plugins/example-addresses';
 import interfaceTexts from './plugins/interface-texts';
+import { type Addresses, keptAddresses } from './plugins/kept-addresses';
 import knownAppearance from './plugins/known-appearance';
 import licences from './plugins/licences';
 import lighterScripts from './plugins/lighter-scripts';
 import loadFailure from './plugins/load-failure';
+import offline from './plugins/offline';
+import pageTools from './plugins/page-tools';
 import problemAddresses from './plugins/problem-addresses';
 import servedPages from './plugins/served-pages';
 import staticArticles from './plugins/static-articles';
 import styleSheetAddresses from './plugins/style-sheet-addresses';
 import trustedTypes from './plugins/trusted-types';
 import unsupportedSettings from './plugins/unsupported-settings';
+import versionsFeed from './plugins/versions-feed';
 import writersServer from './plugins/writers-server';
 import { announcement as typedAnnouncement } from './product/announcement';
+import { editionOfBuild, editions } from './product/editions';
 import { identity } from './product/identity';
+import { isReadOffline } from './product/offline';
+import { redirects } from './product/redirects';
+import { releases } from './product/releases';
 import { siteSearch } from './search.config';
 import sidebars from './sidebars';
 import { figures } from './src/figures';
@@ -41,7 +54,42 @@ const announcement = withFrenchTypography(typedAnnouncement);
 /** For the addresses that Docusaurus writes into the pages as they are. To the others it adds the base path by itself. */
 const addressOf = (path: string): string => underBaseUrl(identity.baseUrl, path);
 
+/** The specification names it. */
+const VERSIONS = '/docs/versions';
+
 const progress = buildProgress();
+const tools = pageTools({
+  siteTitle: identity.siteTitle,
+  tagline: identity.tagline,
+  publisher: identity.productName,
+  supportEmail: identity.supportEmail,
+  editAddress: identity.repository || undefined,
+  languageOf: languageOfLabel,
+  edition: editionOfBuild?.date,
+  // One without its sum is not made yet.
+  lastEdition: editions.find(({ sums }) => sums)?.date,
+  updatedAt: lastChangeOf,
+  changesOn: VERSIONS,
+});
+const siteDrawings = drawings();
+const feed = versionsFeed({
+  page: VERSIONS,
+  title: `Versions : ${identity.productName}`,
+  author: identity.productName,
+  entries: releases.map(({ api, application, date, changes }) => ({
+    id: `api-${api}`,
+    title: `API ${api}, application ${application}`,
+    text: `${changes.join(' ; ').replaceAll('`', '')}.`,
+    date,
+  })),
+});
+
+const offlineReading = offline({
+  isEnabled: isReadOffline,
+  baseUrl: identity.baseUrl,
+  page: 'docs/index.html',
+  files: [siteSearch.coreFile],
+});
 
 /** Each kind of figure has a style sheet of its own, by its name; figure.css is for all of them. */
 const figureSheets = Object.fromEntries(
@@ -57,7 +105,8 @@ const documentation = oncePerBuild(() =>
 // A menu that names no page is refused here, in French and with its line, before Docusaurus refuses it.
 documentation();
 
-const config: Config = {
+/** The fixture site has the same settings, and addresses of its own. */
+export const siteWith = (addresses: Addresses): Config => ({
   ...withFrenchTypography({ title: identity.siteTitle, tagline: identity.tagline }),
   url: identity.siteUrl,
   baseUrl: identity.baseUrl,
@@ -73,7 +122,7 @@ const config: Config = {
   // `v4` turns every `faster` flag on. The persistent cache is turned off again: it does not notice changes of the
   // environment or of product/, it hides the warnings of the pages that it does not recompile, and it saves no time on
   // a site of this size.
-  future: { v4: true, faster: { rspackPersistentCache: false } },
+  future: { v4: true, faster: { rspackPersistentCache: false }, experimental_vcs: pageHistory },
   // Without a namespace, the keys are those of the specification, and a change of address does not change them.
   storage: { type: 'localStorage', namespace: false },
   // plugins/load-failure replaces this banner, which is only on the home page and has another text.
@@ -86,6 +135,7 @@ const config: Config = {
   customFields: { identity },
   clientModules: [
     './src/client/announcePage.ts',
+    './src/client/atRest.ts',
     './src/client/awaitedPage.ts',
     './src/client/openFolds.ts',
     './src/client/prefetch.ts',
@@ -104,6 +154,7 @@ const config: Config = {
     knownAppearance,
     loadFailure,
     staticArticles,
+    tools.plugin,
     servedPages({
       parts: {
         code: /\/(?:theme\/CodeBlock\/styles\.module|css\/code)\.css$/,
@@ -114,11 +165,20 @@ const config: Config = {
         home: /\/src\/pages\/index\.module\.css$/,
         cards: /\/theme\/(?:DocCard|DocCardList|DocCategoryGeneratedIndexPage)\/styles\.module\.css$/,
       },
+      additions: [
+        keptAddresses(addresses),
+        siteDrawings.describeCards,
+        feed.announce,
+        offlineReading.addBox,
+        tools.addition,
+      ],
     }),
     // At the root of its host, the site has no base path to add.
     identity.baseUrl !== '/' && styleSheetAddresses,
-    drawings,
+    siteDrawings.plugin,
     licences,
+    feed.plugin,
+    offlineReading.plugin,
     siteApiReference.plugin,
     problemAddresses({ problems: identity.problems, page: siteApiReference.errorsPage() }),
     writersServer,
@@ -141,7 +201,7 @@ const config: Config = {
       } satisfies PluginContentDocs.Options,
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PluginContentPages.Options],
-    ['@docusaurus/plugin-sitemap', { lastmod: null, changefreq: null, priority: null }],
+    ['@docusaurus/plugin-sitemap', { lastmod: 'date', changefreq: null, priority: null }],
     '@docusaurus/plugin-css-cascade-layers',
   ],
   themes: [
@@ -151,12 +211,12 @@ const config: Config = {
         customCss: ['./src/css/site.css'],
       } satisfies ThemeClassic.Options,
     ],
-    interfaceTexts({ home, notices, search: searchTexts }),
+    interfaceTexts({ changes: changesTexts, home, notices, search: searchTexts }),
     // After the theme: its parts come into the main script, and their rules after those that it begins with.
     lighterScripts,
   ],
   themeConfig: {
-    image: '/img/partage.png',
+    image: SITE_CARD,
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     docs: {
       versionPersistence: 'localStorage',
@@ -202,6 +262,6 @@ const config: Config = {
     // Empty, because plugins/lighter-scripts removes Prism: the default would put its colours into the browser's main script.
     prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
   } satisfies UserThemeConfig,
-};
+});
 
-export default config;
+export default siteWith({ ledger: LEDGER, redirects, file: REDIRECTS });

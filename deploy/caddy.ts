@@ -4,12 +4,17 @@ import type { Rules } from './rules';
 const quoted = (text: string): string => JSON.stringify(text);
 
 /** One table for pages and for what leads to them: Caddy's own matchers of paths do not look at capital letters. */
-const table = ({ pages }: Rules): string =>
-  pages
-    .flatMap(({ route, file, sameAs, otherForms }) => [
-      ...[route, ...sameAs].map((form) => `\t\t${quoted(form)} ${quoted(file)} ""`),
-      ...otherForms.map((form) => `\t\t${quoted(form)} "" ${quoted(encodeURI(route))}`),
-    ])
+const table = ({ pages, movedPages }: Rules): string =>
+  [
+    ...pages.flatMap(({ route, file, sameAs, otherForms }) => [
+      ...[route, ...sameAs].map((form) => [form, file, '', '']),
+      ...otherForms.map((form) => [form, '', encodeURI(route), '']),
+    ]),
+    ...movedPages.flatMap(({ forms, route, section }) =>
+      forms.map((form) => [form, '', encodeURI(route), section]),
+    ),
+  ]
+    .map((row) => `\t\t${row.map(quoted).join(' ')}`)
     .join('\n');
 
 const headers = (rules: Rules, cache: string): string =>
@@ -39,14 +44,14 @@ ${headers(rules, rules.cache.others)}
 \t@docs_hashed path_regexp ^${rules.hashedFolder}
 \theader @docs_hashed Cache-Control ${quoted(rules.cache.hashed)}
 \turi replace // /
-\tmap {path} {docs_page} {docs_route} {
+\tmap {path} {docs_page} {docs_route} {docs_section} {
 ${table(rules)}
-\t\tdefault "" ""
+\t\tdefault "" "" ""
 \t}
 \t@docs_moved expression \`{docs_route} != "" && {query} == ""\`
-\tredir @docs_moved {docs_route} 301
+\tredir @docs_moved {docs_route}{docs_section} 301
 \t@docs_moved_with_query expression \`{docs_route} != ""\`
-\tredir @docs_moved_with_query {docs_route}?{query} 301
+\tredir @docs_moved_with_query {docs_route}?{query}{docs_section} 301
 \t@docs_doubled expression \`{docs_page} != "" && {http.request.orig_uri.path}.contains("//")\`
 \tredir @docs_doubled {path} 301
 \t@docs_page expression \`{docs_page} != ""\`

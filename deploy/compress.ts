@@ -10,10 +10,13 @@ const SMALLEST = 1000;
 
 /**
  * How hard Brotli tries. Its best takes thirty times as long as what is good for a tenth less: that is worth it for what all
- * pages share, and nearly so for what scripts fetch, articles and the search.
+ * pages share, and nearly so for what readers wait for: pages, articles and the search. Nobody waits for a large text.
  */
-const QUALITY: Readonly<Record<string, number>> = { js: 11, css: 11, json: 10, txt: 10 };
+const QUALITY: Readonly<Record<string, number>> = { js: 11, css: 11, html: 10, json: 10, txt: 10 };
 const GOOD = 7;
+const LARGE = 500_000;
+
+const qualityFor = (file: string, size: number): number => (size < LARGE && QUALITY[endOf(file)]) || GOOD;
 
 async function compressed(text: Buffer, quality: number): Promise<Readonly<Record<string, Buffer>>> {
   const [br, gz] = await Promise.all([
@@ -28,13 +31,13 @@ async function compressed(text: Buffer, quality: number): Promise<Readonly<Recor
   return { br, gz };
 }
 
-export async function compressFiles(folder: string): Promise<void> {
-  const files = filesOf(folder).filter((file) => COMPRESSED.includes(endOf(file)));
+export async function compressFiles(folder: string, names = filesOf(folder)): Promise<void> {
+  const files = names.filter((file) => COMPRESSED.includes(endOf(file)));
   await Promise.all(
     files.map(async (file) => {
       const text = await readFile(path.join(folder, file));
       if (text.length < SMALLEST) return;
-      for (const [end, bytes] of Object.entries(await compressed(text, QUALITY[endOf(file)] ?? GOOD)))
+      for (const [end, bytes] of Object.entries(await compressed(text, qualityFor(file, text.length))))
         if (bytes.length < text.length) await writeFile(path.join(folder, `${file}.${end}`), bytes);
     }),
   );

@@ -6,8 +6,9 @@ import { caddySite } from './caddy';
 import { compressFiles } from './compress';
 import { containerFile, containerNginx } from './container';
 import { NGINX_BROTLI, nginxServer } from './nginx';
+import { writeOfflineList } from './offline';
 import { inPage, policyOf } from './policy';
-import { filesOf, rulesOf } from './rules';
+import { filesOf, movedPagesIn, rulesOf } from './rules';
 import { headersFile, objectStoreFile, redirectsFile, vercelFile } from './staticHosts';
 
 export type Site = { readonly siteUrl: string; readonly baseUrl: string };
@@ -33,8 +34,9 @@ export async function prepareForHosting(outDir: string, site: Site): Promise<voi
   writeFileSync(path.join(outDir, 'robots.txt'), robotsFile(site));
   await compressFiles(outDir);
 
-  const rules = rulesOf(outDir, site.baseUrl, policy);
   const folder = deployFolder(outDir);
+  const rules = rulesOf(outDir, site.baseUrl, policy, movedPagesIn(folder));
+  await writeOfflineList(outDir, rules);
   const files = {
     'nginx.conf': nginxServer(rules),
     'nginx.brotli.conf': NGINX_BROTLI,

@@ -1,10 +1,11 @@
 // For nginx: what goes into the `server` block of the site, and a whole configuration for a container.
-import type { Page, Rules } from './rules';
+import type { MovedPage, Page, Rules } from './rules';
 
 const quoted = (text: string): string => `"${text.replaceAll(/["\\$]/g, '\\$&')}"`;
 
 /** With its query. Targets come from the list of pages, never from the request: nothing can be put into the answer. */
-const leadTo = (route: string): string => `return 301 ${encodeURI(route)}$is_args$args;`;
+const leadTo = (route: string, section = ''): string =>
+  `return 301 "${encodeURI(route)}$is_args$args${section}";`;
 
 const pageRules = ({ route, file, sameAs, otherForms }: Page): string =>
   [
@@ -14,6 +15,9 @@ const pageRules = ({ route, file, sameAs, otherForms }: Page): string =>
     ),
     ...otherForms.map((form) => `location = ${quoted(form)} { ${leadTo(route)} }`),
   ].join('\n');
+
+const movedPageRules = ({ forms, route, section }: MovedPage): string =>
+  forms.map((form) => `location = ${quoted(form)} { ${leadTo(route, section)} }`).join('\n');
 
 const typesOf = (types: Rules['types']): string =>
   Object.entries(types)
@@ -62,7 +66,7 @@ location ~ ^${rules.baseUrl}.*\\.(?:${endsOf(rules.types)})$ { try_files $uri @d
 location ~ ^${rules.baseUrl}.*\\.(?:br|gz)$ { error_page 404 ${rules.notFound}; return 404; }
 location @docs_missing { internal; set $docs_cache "${rules.cache.errors}"; types { } default_type "text/plain; charset=utf-8"; return 404 "Fichier introuvable.\\n"; }
 
-${rules.pages.map(pageRules).join('\n')}
+${[...rules.pages.map(pageRules), ...rules.movedPages.map(movedPageRules)].join('\n')}
 `;
 
 /** Apart: a server without that module refuses the line. */

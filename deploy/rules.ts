@@ -1,6 +1,7 @@
 // What any host has to do with the built site, said once: the files of each kind of host are written from it.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { MOVED_PAGES, pageOf, sectionOf } from '../lib/addresses';
 import { toldError } from '../lib/toldError';
 import { headersOf } from './headers';
 import type { Policy } from './policy';
@@ -16,10 +17,19 @@ export type Page = {
   readonly otherForms: readonly string[];
 };
 
+/** A page that is no more, with every way to write its address, and where the host leads who asks for it, for good. */
+export type MovedPage = {
+  readonly forms: readonly string[];
+  readonly route: string;
+  /** `#section` of that page, or nothing: browsers then keep the section that they were asked for. */
+  readonly section: string;
+};
+
 export type Rules = {
   /** `/`, or the path that the site has on its host. */
   readonly baseUrl: string;
   readonly pages: readonly Page[];
+  readonly movedPages: readonly MovedPage[];
   /** Answered with status 404 for any address that is nothing else. */
   readonly notFound: string;
   /** Its files are named after what they hold: they never change. */
@@ -39,6 +49,7 @@ const CACHE = {
 
 /** Text is in UTF-8; JSON, YAML and SVG say so themselves, or cannot be anything else. */
 const TYPES = {
+  atom: 'application/atom+xml; charset=utf-8',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   http: 'text/plain; charset=utf-8',
@@ -60,6 +71,7 @@ export const endOf = (file: string): string => path.extname(file).slice(1);
 
 /** Whose text a host sends compressed; the others are compressed by themselves. */
 export const COMPRESSED: readonly string[] = [
+  'atom',
   'css',
   'html',
   'http',
@@ -104,7 +116,27 @@ export const filesOf = (folder: string): string[] =>
     )
     .sort();
 
-export function rulesOf(folder: string, baseUrl: string, policy: Policy): Rules {
+type Moved = { readonly from: string; readonly to: string };
+
+/** What plugins/kept-addresses has left there, without the base path. */
+export function movedPagesIn(folder: string): readonly Moved[] {
+  const file = path.join(folder, MOVED_PAGES);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+function movedPage({ from, to }: Moved, baseUrl: string, pages: readonly Page[]): MovedPage {
+  const under = (address: string): string => bareOf(baseUrl) + address;
+  const { route } = pages.find((page) => bareOf(page.route) === bareOf(under(pageOf(to)))) ?? {};
+  if (route === undefined) throw toldError(`${from} doit mener à ${to}, que le site n'a pas.`);
+  const section = sectionOf(to);
+  return {
+    forms: ['', '/', '.html', '/index.html'].map((end) => under(from) + end),
+    route,
+    section: section ? `#${encodeURIComponent(section)}` : '',
+  };
+}
+
+export function rulesOf(folder: string, baseUrl: string, policy: Policy, moved: readonly Moved[]): Rules {
   const files = filesOf(folder);
   const unknown = files.filter((file) => !/\.(br|gz)$/.test(file) && !Object.hasOwn(TYPES, endOf(file)));
   if (unknown.length > 0)
@@ -120,6 +152,7 @@ export function rulesOf(folder: string, baseUrl: string, policy: Policy): Rules 
   return {
     baseUrl,
     pages,
+    movedPages: moved.map((one) => movedPage(one, baseUrl, pages)),
     notFound: `${baseUrl}404.html`,
     hashedFolder: `${baseUrl}assets/`,
     cache: CACHE,

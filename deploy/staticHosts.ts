@@ -25,18 +25,29 @@ export const headersFile = ({ baseUrl, hashedFolder, headers, cache, types }: Ru
       .flatMap(([end, type]) => [`${baseUrl}*.${end}`, `  Content-Type: ${type}`]),
   ]);
 
-export const redirectsFile = ({ pages }: Rules): string =>
-  lines(
-    pages.flatMap(({ route, file, otherForms }) => [
+export const redirectsFile = ({ pages, movedPages }: Rules): string =>
+  lines([
+    ...pages.flatMap(({ route, file, otherForms }) => [
       ...otherForms
         // Such a host takes an address with and without a slash at its end for one.
         .filter((form) => form !== `${route}/`)
         .map((form) => `${form} ${route} 301`),
       `${route} ${file} 200`,
     ]),
-  );
+    ...movedPages.flatMap(({ forms, route, section }) =>
+      forms.filter((form) => !form.endsWith('/')).map((form) => `${form} ${route}${section} 301`),
+    ),
+  ]);
 
-export const vercelFile = ({ baseUrl, hashedFolder, pages, headers, cache, types }: Rules): string => {
+export const vercelFile = ({
+  baseUrl,
+  hashedFolder,
+  pages,
+  movedPages,
+  headers,
+  cache,
+  types,
+}: Rules): string => {
   const asList = (all: Readonly<Record<string, string>>) =>
     Object.entries(all).map(([key, value]) => ({ key, value }));
   return `${JSON.stringify(
@@ -49,9 +60,14 @@ export const vercelFile = ({ baseUrl, hashedFolder, pages, headers, cache, types
           headers: asList({ 'Content-Type': type }),
         })),
       ],
-      redirects: pages.flatMap(({ route, otherForms }) =>
-        otherForms.map((source) => ({ source, destination: route, statusCode: 301 })),
-      ),
+      redirects: [
+        ...pages.flatMap(({ route, otherForms }) =>
+          otherForms.map((source) => ({ source, destination: route, statusCode: 301 })),
+        ),
+        ...movedPages.flatMap(({ forms, route, section }) =>
+          forms.map((source) => ({ source, destination: route + section, statusCode: 301 })),
+        ),
+      ],
       rewrites: pages.flatMap(({ route, file, sameAs }) =>
         [route, ...sameAs].map((source) => ({ source, destination: file })),
       ),
@@ -85,9 +101,14 @@ export function objectStoreFile(folder: string, rules: Rules): string {
         ...(isBrotli && { contentEncoding: 'br' }),
       }));
     });
-  const redirects = rules.pages.flatMap(({ route, otherForms }) =>
-    otherForms.map((from) => ({ from, to: route, status: 301 })),
-  );
+  const redirects = [
+    ...rules.pages.flatMap(({ route, otherForms }) =>
+      otherForms.map((from) => ({ from, to: route, status: 301 })),
+    ),
+    ...rules.movedPages.flatMap(({ forms, route, section }) =>
+      forms.map((from) => ({ from, to: route + section, status: 301 })),
+    ),
+  ];
   return `${JSON.stringify(
     {
       objects,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { shareCardOf } from '../lib/shareCards';
 import { latestRelease } from '../product/releases';
 import { replaceFactsOfPage } from './facts/replaceFacts';
 import { parseFrontMatter } from './frontMatter';
@@ -50,7 +51,7 @@ it('gives their typography to the fields that a reader sees, and only to those',
     slug: "l'un",
     unlisted: true,
   });
-  expect(frontMatter).toEqual({
+  expect(frontMatter).toMatchObject({
     title: 'L’API\u00A0: guide',
     description: 'L’un\u202F?',
     sidebar_label: 'L’un',
@@ -58,4 +59,19 @@ it('gives their typography to the fields that a reader sees, and only to those',
     slug: "l'un",
     unlisted: true,
   });
+});
+
+it('names the share card of a page, unless the page names a picture of its own', async () => {
+  const cardOf = async (file: string, frontMatter: Record<string, unknown>) => {
+    const parsed = await parseFrontMatter({
+      filePath: path.resolve(file),
+      fileContent: '',
+      defaultParseFrontMatter: async () => ({ frontMatter, content: '' }),
+    });
+    return parsed.frontMatter.image;
+  };
+  expect(await cardOf('docs/guide/page.mdx', { title: 'Une page' })).toBe(shareCardOf('/docs/guide/page'));
+  expect(await cardOf('docs/guide/page.mdx', { title: 'Une page', image: '/a.png' })).toBe('/a.png');
+  expect(await cardOf('docs/guide/_part.mdx', {})).toBeUndefined();
+  expect(await cardOf('src/pages/page.mdx', { title: 'Une page' })).toBeUndefined();
 });

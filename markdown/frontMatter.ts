@@ -1,7 +1,10 @@
-// Replaces facts in the front matter of a page, and applies French typography to the fields that readers see.
+// Replaces facts in the front matter of a page, applies French typography to the fields that readers see, and names the
+// share card of the page.
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { contentError } from '../lib/contentFault';
+import { namesOf } from '../lib/pageNames';
+import { shareCardOf } from '../lib/shareCards';
 import { frenchTypography } from '../lib/typography/frenchTypography';
 import { substituteFacts } from './facts/replaceFacts';
 import { frontMatterFault } from './frontMatterFault';
@@ -20,18 +23,31 @@ function finishedField(name: string, typed: unknown): unknown {
   return VISIBLE_FIELDS.has(name) && typeof value === 'string' ? frenchTypography(value) : value;
 }
 
+/** `docs/guide/page.mdx`, also in a site of the tests. */
+const PAGE = /(?:^|\/)(docs\/.+\.mdx)$/;
+
+/** Pages have a title; Docusaurus refuses a front matter in what pages import. */
+function shareCard(file: string, { title }: Readonly<Record<string, unknown>>): { readonly image?: string } {
+  const [, page] = PAGE.exec(file.split(path.sep).join('/')) ?? [];
+  return page === undefined || title === undefined ? {} : { image: shareCardOf(namesOf(page).address) };
+}
+
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({
   defaultParseFrontMatter,
   ...file
 }) => {
   const fault = frontMatterFault(file.fileContent);
+  const name = path.relative(process.cwd(), file.filePath);
   // Docusaurus would name neither the file nor, in the file, the line.
-  if (fault) throw contentError(path.relative(process.cwd(), file.filePath), [fault]);
+  if (fault) throw contentError(name, [fault]);
   const { frontMatter, content } = await defaultParseFrontMatter(file);
   return {
-    frontMatter: Object.fromEntries(
-      Object.entries(frontMatter).map(([name, value]) => [name, finishedField(name, value)]),
-    ),
+    frontMatter: {
+      ...shareCard(name, frontMatter),
+      ...Object.fromEntries(
+        Object.entries(frontMatter).map(([field, value]) => [field, finishedField(field, value)]),
+      ),
+    },
     // Docusaurus takes the description from the content when the front matter has none.
     content: substituteFacts(content).text,
   };

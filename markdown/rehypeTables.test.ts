@@ -35,6 +35,14 @@ it('alignment is a class, not an inline style', async () => {
   );
 });
 
+it('a long word of code may be cut, and no other', async () => {
+  const fingerprint = 'ab'.repeat(32);
+  const html = await render(`| A | B |\n| - | - |\n| \`${fingerprint}\` | \`sha256 of a file\` |\n`);
+  expect(html).toContain(
+    `<td><code class="long-code">${fingerprint}</code></td><td><code>sha256 of a file</code></td>`,
+  );
+});
+
 it('under an empty corner, the first column names the rows', async () => {
   const html = await render('| | B |\n| - | - |\n| A | 2 |\n');
   expect(html).toContain('<tr><td></td><th scope="col">B</th></tr>');

@@ -9,6 +9,9 @@ const LOGICAL_ALIGNMENTS: Record<string, string> = { left: 'start', center: 'cen
 const MATRIX_MIN_COLUMNS = 4;
 const MATRIX_MAX_CELL_LENGTH = 10;
 
+/** What a narrow screen cannot show on one line, such as a fingerprint. */
+const LONG_WORD = /^\S{40,}$/;
+
 const elementsIn = ({ children }: Element): Element[] => children.filter((child) => child.type === 'element');
 
 /** MDX would turn `align` into an inline style, which a strict Content-Security-Policy forbids. */
@@ -18,6 +21,12 @@ function alignByClass(node: Nodes): undefined {
   const alignment = LOGICAL_ALIGNMENTS[String(properties.align)];
   delete properties.align;
   if (alignment) properties.className = [`align-${alignment}`];
+}
+
+/** A long word would make its whole column wider than the screen: this one may be cut anywhere. */
+function letLongCodeWrap(node: Nodes): undefined {
+  if (node.type === 'element' && node.tagName === 'code' && LONG_WORD.test(textOf(node)))
+    node.properties.className = ['long-code'];
 }
 
 const rowsOf = (table: Element): Element[][] => elementsIn(table).flatMap(elementsIn).map(elementsIn);
@@ -85,6 +94,7 @@ export default function rehypeTables({ label }: { readonly label: string }) {
       if (node.tagName !== 'table' || !parent) return undefined;
       tablesUnderHeading += 1;
       walk<Nodes>(node, alignByClass);
+      walk<Nodes>(node, letLongCodeWrap);
       const rows = rowsOf(node);
       const hasMatrixLayout = isMatrix(rows);
       markHeaderCells(rows, hasMatrixLayout);

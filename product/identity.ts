@@ -1,7 +1,7 @@
 // The names and addresses of the product. The environment variable of each sets it without changing a file.
 
 /** `origin`: a web address without a path. `path`: where the site begins under its origin. */
-type Kind = 'text' | 'year' | 'origin' | 'path' | 'address' | 'email';
+type Kind = 'text' | 'year' | 'origin' | 'path' | 'address' | 'optionalAddress' | 'email';
 
 type Field = { readonly variable: string; readonly fallback: string; readonly kind: Kind };
 
@@ -42,6 +42,8 @@ const FIELDS = {
   },
   appleStore: { variable: 'DOCS_APPLE_STORE', fallback: 'https://apple.preuve.example', kind: 'address' },
   copyrightYear: { variable: 'DOCS_COPYRIGHT_YEAR', fallback: '2025', kind: 'year' },
+  // Where the sources of the pages can be changed, up to their folder; none without it.
+  repository: { variable: 'DOCS_REPOSITORY', fallback: '', kind: 'optionalAddress' },
   supportEmail: { variable: 'DOCS_SUPPORT_EMAIL', fallback: 'support@preuve.example', kind: 'email' },
 } as const satisfies Record<string, Field>;
 
@@ -90,6 +92,8 @@ function faultOf(kind: Kind, value: string): string | undefined {
       return EMAIL.test(value)
         ? undefined
         : 'une adresse e-mail est attendue, par exemple support@domaine.example';
+    case 'optionalAddress':
+      return value === '' ? undefined : faultOf('address', value);
     case 'address':
       return webAddress(value)
         ? undefined
@@ -106,7 +110,9 @@ function faultOf(kind: Kind, value: string): string | undefined {
 /** A slash at the end of an address is taken off: addresses are joined to paths that begin with one. */
 function normalized(kind: Kind, value: string): string {
   if (kind === 'path') return withSlashes(value);
-  return kind === 'origin' || kind === 'address' ? value.replace(/\/+$/, '') : value;
+  return kind === 'origin' || kind === 'address' || kind === 'optionalAddress'
+    ? value.replace(/\/+$/, '')
+    : value;
 }
 
 export const identityFields = Object.entries(FIELDS) as [IdentityField, Field][];
@@ -133,6 +139,7 @@ export function exampleAddresses(
   return identityFields.flatMap(([name, { variable, kind }]) => {
     if (kind === 'text' || kind === 'year' || kind === 'path') return [];
     const value = identity[name];
+    if (value === '') return [];
     const host = kind === 'email' ? (value.split('@').at(-1) ?? '') : new URL(value).hostname;
     return host.endsWith('.example') ? [{ name, variable, value }] : [];
   });

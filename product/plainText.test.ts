@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as editions from './editions';
 import * as errors from './errors';
 import { fact, factNames, factTables } from './facts';
 import * as glossary from './glossary';
@@ -15,7 +16,7 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value ? Object.values(value).flatMap(texts) : [];
 }
 
-const modules = { errors, glossary, legal, lexicon, links, releases, roles, settings, sources };
+const modules = { editions, errors, glossary, legal, lexicon, links, releases, roles, settings, sources };
 const allFacts = factNames().map((name) => fact(name) ?? factTables.get(name));
 
 it('texts are found, however deep', () => {

@@ -3,7 +3,7 @@ import { loan } from '../tests/fixtures/library';
 import { type ExampleStep, exampleTemplate } from './examples';
 import type { Term } from './glossary';
 import { GRANT_WORDS, permissions, roles, tools } from './roles';
-import { markdownTable, stateTable, stepSettings, tables, termRow } from './tables';
+import { editionTable, markdownTable, stateTable, stepSettings, tables, termRow } from './tables';
 
 it('writes a header row, then one line for each row', () => {
   expect(
@@ -78,6 +78,18 @@ it('rights are told in words, role by role', () => {
   expect(cellsOf(tables.permissions)).toEqual(
     permissions.map(({ right, grants }) => [right, ...roles.map(({ id }) => GRANT_WORDS[grants[id]])]),
   );
+});
+
+it('editions are told by their date and the sum of their list, once it is known', () => {
+  const sums = 'ab'.repeat(32);
+  expect(cellsOf(editionTable([{ date: '2031-02-03' }, { date: '2030-01-01', sums }]))).toEqual([
+    ['3 février 2031', 'pas encore notée'],
+    ['1er janvier 2030', `\`${sums}\``],
+  ]);
+});
+
+it('a product without an edition says so in a sentence', () => {
+  expect(editionTable([])).toMatch(/^Aucune édition [^|\n]*\.$/);
 });
 
 it('each role has the tools that it opens, and no other', () => {

@@ -1,4 +1,5 @@
 // The data of product/ as Markdown tables for MDX pages.
+import { type Edition, editions } from './editions';
 import {
   type ApiError,
   apiErrors,
@@ -9,7 +10,7 @@ import {
   reportFailures,
 } from './errors';
 import { type ExampleStep, exampleTemplate, type StepType } from './examples';
-import { capitalised } from './format';
+import { capitalised, frenchDate } from './format';
 import { type Term, termEntries } from './glossary';
 import { labels } from './labels';
 import { linkTraits } from './links';
@@ -168,6 +169,15 @@ const exampleStepRows = exampleTemplate.steps.map((step: ExampleStep, index) => 
   stepSettings(step),
 ]);
 
+/** A sentence, as long as there is none. */
+export const editionTable = (list: readonly Edition[]): string =>
+  list.length === 0
+    ? "Aucune édition n'est encore parue."
+    : markdownTable(
+        ['Édition', `Empreinte de ${code('SHA256SUMS')}`],
+        list.map(({ date, sums }) => [frenchDate(date), sums ? code(sums) : 'pas encore notée']),
+      );
+
 const ERROR_HEADER = ['HTTP', 'Code', 'Cause', 'Que faire'];
 const FAILURE_HEADER = ['Code', 'Cause', 'Que faire'];
 
@@ -206,5 +216,6 @@ export const tables = {
     ]),
   ),
   exampleTemplate: markdownTable(['N°', 'Étape', 'Type', 'Obligatoire', 'Réglages'], exampleStepRows),
+  editions: editionTable(editions),
   ...stateTables,
 };

@@ -1,7 +1,10 @@
-// Where the browser tests find their Chromium: a variable, the PATH, then Playwright's own download.
+// Where the browser tests and `npm run pdf` find their Chromium: a variable, the PATH, then Playwright's own download.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+
+export const NO_CHROMIUM =
+  'Aucun Chromium : installez-le (par exemple « apt-get install chromium ») ou donnez son chemin dans la variable CHROMIUM.';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 

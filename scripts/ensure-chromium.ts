@@ -1,5 +1,5 @@
-// Before the browser tests: find a Chromium, or install one, or stop and say what to do. Never skip.
-import { findChromium } from './chromium';
+// Before what needs a browser: find a Chromium, or install one, or stop and say what to do. Never skip.
+import { findChromium, NO_CHROMIUM } from './chromium';
 import { installDebianPackages, run } from './install';
 
 function ensureChromium(): string {
@@ -12,9 +12,7 @@ function ensureChromium(): string {
     const found = step() && findChromium();
     if (found) return found;
   }
-  throw new Error(
-    'Aucun Chromium pour les tests : installez-le (par exemple « apt-get install chromium ») ou donnez son chemin dans la variable CHROMIUM.',
-  );
+  throw new Error(NO_CHROMIUM);
 }
 
 try {

@@ -62,9 +62,20 @@ describe('a page that gets another name in its folder', () => {
     expect(read('tests/search/unread.tsv')).toContain('/docs/guide/droits\n');
   });
 
-  it('leaves to a person the redirect, what only looks like its name, and its title', () => {
+  it('leads its readers along, those who come from older addresses too', () => {
+    const { read, left } = move();
+    expect(read('product/redirects.ts')).toContain(`[
+  { from: '/docs/guide/qui', to: '/docs/guide/droits' }, // said so for years
+  { from: '/docs/guide/roles#comptes', to: '/docs/guide/droits#qui' },
+  { from: '/docs/api/options#taille', to: '/docs/guide/droits#qui' },
+{ from: '/docs/guide/roles', to: '/docs/guide/droits' },
+]`);
+    expect(read('product/addresses.txt')).toContain('/docs/guide/roles\n');
+    expect(left).not.toMatch(/redirect/);
+  });
+
+  it('leaves to a person what only looks like its name, and its title', () => {
     const { left } = move();
-    expect(left).toContain('redirection permanente de /docs/guide/roles vers /docs/guide/droits');
     const [, named = '', titled = ''] = left.split(/^Ces lignes /m);
     const places = (text: string) => [...text.matchAll(/^ {4}(\S+:\d+) : /gm)].map(([, place]) => place);
     expect(places(named)).toEqual([
@@ -99,6 +110,20 @@ describe('a page that goes to another folder', () => {
     expect(read('sidebars.ts')).toContain('// For later.');
     expect(left).toContain('à la fin de « Seule » : mettez-la à sa place');
   });
+});
+
+it('a page that gets its old name back needs no redirect from there any more', () => {
+  const { read } = moved('docs/guide/roles.mdx', 'docs/guide/qui.mdx');
+  expect(read('product/redirects.ts')).toContain(`[
+  { from: '/docs/guide/roles#comptes', to: '/docs/guide/qui#qui' },
+  { from: '/docs/api/options#taille', to: '/docs/guide/qui#qui' },
+{ from: '/docs/guide/roles', to: '/docs/guide/qui' },
+]`);
+});
+
+it('a page that was never published leads nobody', () => {
+  const { read } = moved('docs/guide/debut.mdx', 'docs/guide/premiers_pas.mdx');
+  expect(read('product/redirects.ts')).not.toContain('/docs/guide/debut');
 });
 
 it('the page that a category opens with keeps that rank', () => {

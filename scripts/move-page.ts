@@ -1,4 +1,5 @@
 // npm run move -- docs/guide/page.mdx docs/guide/sujet.mdx: moves a page, mends what names it, and says what is left.
+import { REDIRECTS } from '../lib/addresses';
 import { asTypedPath } from '../lib/pageNames';
 import { relinked } from './pages/links';
 import { mentionsOf, renamesIn, titlesIn } from './pages/mentions';
@@ -12,6 +13,7 @@ import {
   titleOf,
 } from './pages/plan';
 import { type Edit, overlaps, type Project, pagesOf, Refusal } from './pages/project';
+import { redirected } from './pages/redirects';
 import { isRoute, ROUTES } from './pages/routes';
 import { placeInSidebar, renameInSidebar, SIDEBAR } from './pages/sidebar';
 
@@ -38,6 +40,7 @@ export function planMove(project: Project, typedFrom: string, typedTo: string): 
       return [file, [...renames, ...links, ...(file === SIDEBAR ? sidebar.edits : [])]];
     }),
   );
+  edits.set(REDIRECTS, redirected(project, { from, to: to.address, isMoved: true }));
   const hasQuestions = project.sources.has(from.questions);
   const isListed = !isUnlisted(project, from);
   const title = titleOf(project, from);
@@ -51,7 +54,6 @@ export function planMove(project: Project, typedFrom: string, typedTo: string): 
     left: (after) => {
       const place = placeInSidebar(after, to);
       return [
-        `Faites ajouter à l'hébergeur une redirection permanente de ${from.address} vers ${to.address}.`,
         ...(sidebar.isAtEnd
           ? [`La page est dans ${place} : mettez-la à sa place dans l'ordre de lecture.`]
           : []),

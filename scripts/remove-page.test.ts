@@ -3,9 +3,9 @@ import { copyPages } from '../tests/fixtures/copyPages';
 import { readProject } from './pages/project';
 import { planRemoval } from './remove-page';
 
-function removed(page: string) {
+function removed(page: string, to?: string) {
   const tree = copyPages();
-  const left = tree.carryOut((project) => planRemoval(project, page));
+  const left = tree.carryOut((project) => planRemoval(project, page, to));
   return { ...tree, left };
 }
 
@@ -40,7 +40,9 @@ describe('a page that is removed', () => {
 
   it('leaves to a person the redirect, the lines that lead to it, and what it alone showed', () => {
     const { left } = remove();
-    expect(left).toContain('redirection permanente de /docs/guide/roles vers la page qui répond');
+    expect(left).toContain(
+      "ajoutez à product/redirects.ts { from: '/docs/guide/roles', to: '…' }, avec la page qui répond",
+    );
     expect([...left.matchAll(/^ {4}(\S+:\d+) : /gm)].map(([, place]) => place)).toEqual([
       'docs/api/limites.mdx:8',
       'docs/api/roles.mdx:6',
@@ -54,6 +56,21 @@ describe('a page that is removed', () => {
       'Elle seule montrait {{tables.roles}}, <Figure name="droits" />, <Operation id="listRoles" /> :',
     );
   });
+});
+
+it.each(['docs/api/limites.mdx', '/docs/api/limites'])('its readers are led to another page: %s', (to) => {
+  const { read, left } = removed('docs/guide/roles.mdx', to);
+  expect(read('product/redirects.ts')).toContain(`[
+  { from: '/docs/guide/qui', to: '/docs/api/limites' }, // said so for years
+  { from: '/docs/guide/roles#comptes', to: '/docs/api/limites' },
+  { from: '/docs/api/options#taille', to: '/docs/api/limites' },
+{ from: '/docs/guide/roles', to: '/docs/api/limites' },
+]`);
+  expect(left).not.toContain('redirects');
+});
+
+it('a page that was never published leads nobody', () => {
+  expect(removed('docs/api/roles.mdx').left).not.toContain('redirects');
 });
 
 it('a constant that another file needs stays, and a person is told', () => {
@@ -80,4 +97,14 @@ describe('a removal is refused, with the mend', () => {
     const { root } = copyPages();
     expect(() => planRemoval(readProject(root), page)).toThrow(message);
   });
+
+  it.each(['/docs/api/limite', '/docs/guide/roles', 'docs/guide/roles.mdx#qui'])(
+    'readers led to %s',
+    (to) => {
+      const { root } = copyPages();
+      expect(() => planRemoval(readProject(root), 'docs/guide/roles.mdx', to)).toThrow(
+        /ne peuvent pas y aller\. Donnez une autre page\. Noms proches : \/docs\//,
+      );
+    },
+  );
 });

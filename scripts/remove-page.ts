@@ -1,13 +1,18 @@
-// npm run remove -- docs/guide/page.mdx: removes a page and what only it needed, and says what still leads to it.
+// npm run remove -- docs/guide/page.mdx /docs/guide/autre: removes a page and what only it needed, leads its readers to
+// another, and says what still leads to it.
 import { visit } from 'unist-util-visit';
 import { readPage } from '../checks/page';
+import { asAddress, pageOf, REDIRECTS } from '../lib/addresses';
+import { nearestNames } from '../lib/nearestNames';
+import { asTypedPath, namesOf, type PageNames } from '../lib/pageNames';
 import { findPlaceholders } from '../markdown/facts/placeholders';
 import { ASSIGNMENTS, unassign } from './pages/assignments';
 import { linksIn, targetOf } from './pages/links';
 import { mentionsOf, oncePerLine, type Place, placeAt, titlesIn } from './pages/mentions';
 import { carryOut, knownPage, type Plan, pointWithPlaces, titleOf } from './pages/plan';
-import { type Project, pagesOf, sourceOf } from './pages/project';
-import { ROUTES, removeFromRoutes } from './pages/routes';
+import { type Project, pagesOf, Refusal, sourceOf } from './pages/project';
+import { isPublished, redirected, redirectLine } from './pages/redirects';
+import { ROUTES, removeFromRoutes, routesIn } from './pages/routes';
 import { removedQuestions } from './pages/searchQuestions';
 import { removeFromSidebar, SIDEBAR } from './pages/sidebar';
 
@@ -46,13 +51,28 @@ function linksTo(page: string, project: Project): Place[] {
   });
 }
 
-export function planRemoval(project: Project, typed: string): Plan {
+/** Where readers are to go: `docs/guide/page.mdx`, or an address of the site. */
+function successor(project: Project, page: PageNames, typed: string): string {
+  const file = asTypedPath(typed);
+  const address = asAddress(file.endsWith('.mdx') ? namesOf(file).address : typed);
+  const known = routesIn(project)
+    .map(asAddress)
+    .filter((route) => route !== asAddress(page.address));
+  if (known.includes(pageOf(address))) return address;
+  throw new Refusal(
+    `« ${typed} » : les lecteurs de ${page.address} ne peuvent pas y aller. Donnez une autre page. Noms proches : ${nearestNames(pageOf(address), known).join(', ')}.`,
+  );
+}
+
+export function planRemoval(project: Project, typed: string, typedSuccessor?: string): Plan {
   const page = knownPage(project, typed);
+  const to = typedSuccessor === undefined ? undefined : successor(project, page, typedSuccessor);
   const { edits: assignments, untold } = unassign(project, page);
   const edits = new Map([
     [SIDEBAR, removeFromSidebar(project, page).edits],
     [ROUTES, removeFromRoutes(project, page)],
     [ASSIGNMENTS, assignments],
+    [REDIRECTS, to === undefined ? [] : redirected(project, { from: page, to, isMoved: false })],
     ...removedQuestions(project, page),
   ]);
   const title = titleOf(project, page);
@@ -67,7 +87,11 @@ export function planRemoval(project: Project, typed: string): Plan {
       const isLeading = (place: Place): boolean =>
         leading.some(({ file, line }) => file === place.file && line === place.line);
       return [
-        `Faites ajouter à l'hébergeur une redirection permanente de ${page.address} vers la page qui répond désormais à la question.`,
+        ...(to === undefined && isPublished(project, page)
+          ? [
+              `Dites où vont les lecteurs de ${page.address} : ajoutez à ${REDIRECTS} ${redirectLine(asAddress(page.address), '…')}, avec la page qui répond désormais à la question.`,
+            ]
+          : []),
         ...pointWithPlaces('Ces lignes mènent à la page, ou la nomment : changez-les.', leading),
         ...pointWithPlaces(
           `Ces lignes citent son titre, « ${title} » : changez-les si elles parlent d'elle.`,
@@ -89,9 +113,11 @@ export function planRemoval(project: Project, typed: string): Plan {
   };
 }
 
-function main([page, ...others]: readonly string[]): number {
-  if (page && others.length === 0) return carryOut((project) => planRemoval(project, page));
-  console.error('Usage : npm run remove -- docs/guide/page.mdx');
+function main([page, to, ...others]: readonly string[]): number {
+  if (page && others.length === 0) return carryOut((project) => planRemoval(project, page, to));
+  console.error(
+    'Usage : npm run remove -- docs/guide/page.mdx docs/guide/autre.mdx (la seconde page est celle où vont désormais les lecteurs).',
+  );
   return 1;
 }
 

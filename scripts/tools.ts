@@ -1,5 +1,5 @@
 // What the tests need of the machine: the languages that samples are written in, the tools that pages name, the server
-// that the site is hosted on. And where this machine has them.
+// that the site is hosted on, readers of PDF. And where this machine has them.
 import { spawnSync } from 'node:child_process';
 
 type Tool = {
@@ -31,7 +31,9 @@ const tools = {
   jq: { name: 'jq', commands: ['jq'], probe: ['--version'], packages: ['jq'] },
   bash: { name: 'Bash', commands: ['bash'], probe: ['--version'], packages: ['bash'] },
   zsh: { name: 'Zsh', commands: ['zsh'], probe: ['--version'], packages: ['zsh'] },
+  unzip: { name: 'unzip', commands: ['unzip'], probe: ['-v'], packages: ['unzip'] },
   poppler: { name: 'pdfsig, pdfdetach', commands: ['pdfsig'], probe: ['-v'], packages: ['poppler-utils'] },
+  qpdf: { name: 'qpdf', commands: ['qpdf'], probe: ['--version'], packages: ['qpdf'] },
   nginx: { name: 'nginx', commands: ['nginx', '/usr/sbin/nginx'], probe: ['-v'], packages: ['nginx-light'] },
   brotli: {
     name: 'le module Brotli de nginx',
@@ -47,11 +49,13 @@ const find = ({ commands, probe }: Tool): string | undefined =>
 
 export const findTool = (name: keyof typeof tools): string | undefined => find(tools[name]);
 
-const { nginx, brotli, caddy, ...ofSamples } = tools;
-const purposes = { samples: Object.values(ofSamples), hosting: [nginx, brotli, caddy] } satisfies Record<
-  string,
-  readonly Tool[]
->;
+const { nginx, brotli, caddy, unzip, qpdf, ...ofSamples } = tools;
+const purposes = {
+  samples: Object.values(ofSamples),
+  hosting: [nginx, brotli, caddy],
+  release: [tools.openssl, unzip],
+  pdf: [tools.poppler, qpdf],
+} satisfies Record<string, readonly Tool[]>;
 
 export type Purpose = keyof typeof purposes;
 export const isPurpose = (name: string): name is Purpose => Object.hasOwn(purposes, name);

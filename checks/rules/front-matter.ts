@@ -1,6 +1,6 @@
 import type { Finding, Rule } from '../rule';
 
-const ALLOWED_FIELDS = ['title', 'description', 'sidebar_label', 'unlisted'];
+const ALLOWED_FIELDS = ['title', 'description', 'sidebar_label', 'unlisted', 'procedure'];
 /** Length of the description, in characters. */
 const MIN_LENGTH = 70;
 const MAX_LENGTH = 160;

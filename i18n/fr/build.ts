@@ -16,4 +16,13 @@ export const buildTexts = {
     menu: 'Menu',
     retry: 'Réessayer',
   },
+  /** For readers who follow the old address of a section that is on another page since: a link, with both titles. */
+  movedSection: 'Cette section est maintenant dans « {place} ».',
+  /** In the PDF of the documentation (npm run pdf). */
+  book: {
+    title: 'Documentation',
+    contents: 'Sommaire',
+    edition: "Cette édition décrit l'application {application} et l'API {api}, du {date}.",
+    upToDate: 'La documentation à jour :',
+  },
 };

@@ -19,3 +19,7 @@ export type CodeLanguage = keyof typeof LANGUAGE_LABELS;
 export const codeLanguages = Object.keys(LANGUAGE_LABELS);
 export const isCodeLanguage = (name: string): name is CodeLanguage => Object.hasOwn(LANGUAGE_LABELS, name);
 export const languageLabel = (language: CodeLanguage): string => LANGUAGE_LABELS[language];
+
+/** « Texte » gives « text ». */
+export const languageOfLabel = (label: string): string | undefined =>
+  codeLanguages.find((name) => isCodeLanguage(name) && languageLabel(name) === label);

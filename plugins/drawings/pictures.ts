@@ -33,8 +33,8 @@ const ROSETTE_RINGS = [
   { radius: 52, depth: 24, lobes: 5, copies: 8 },
 ];
 
-/** A rosette as on printed certificates. Each ring is one curve, repeated a few times at other angles. */
-export const engravedRosette = (): string => {
+/** A rosette as on printed certificates, on a grid of 400. Each ring is one curve, repeated a few times at other angles. */
+export const rosetteLines = (): string => {
   const rings = ROSETTE_RINGS.map(({ radius, depth, lobes, copies }, ring) => {
     const angles = Array.from({ length: copies - 1 }, (_, i) => (360 / lobes / copies) * (i + 1));
     const curve = `<path id="r${ring}" d="${scallopedCircle(200, radius, depth, lobes)}"/>`;
@@ -42,8 +42,10 @@ export const engravedRosette = (): string => {
       curve + angles.map((angle) => `<use href="#r${ring}" transform="rotate(${angle} 200 200)"/>`).join('')
     );
   });
-  return svg(400, 400, `<g ${ENGRAVING_STROKE}>${rings.join('')}</g>`);
+  return rings.join('');
 };
+
+export const engravedRosette = (): string => svg(400, 400, `<g ${ENGRAVING_STROKE}>${rosetteLines()}</g>`);
 
 /** Dark squares on a light ground in the dark mode too, because cameras read nothing else reliably. */
 export const qrCode = (address: string): string =>

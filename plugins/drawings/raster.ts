@@ -7,9 +7,14 @@ export const FONT_FAMILY = 'Source Serif 4';
 
 export type Rasterizer = {
   readonly png: (svg: string) => Buffer;
+  /** From the top left on, four bytes each: red, green, blue, and how opaque it is. */
+  readonly pixels: (svg: string) => Uint8Array;
   /** How wide the drawing is, in its own units: to fit a text to its place. */
   readonly widthOf: (svg: string) => number;
 };
+
+type Drawing = InstanceType<typeof Resvg>;
+type Picture = ReturnType<Drawing['render']>;
 
 let loading: Promise<Rasterizer> | undefined;
 
@@ -18,11 +23,26 @@ async function load(): Promise<Rasterizer> {
   const fontBuffers = FONT_FILES.map((file) =>
     readFileSync(require.resolve(`@expo-google-fonts/source-serif-4/${file}`)),
   );
-  const open = (svg: string) =>
-    new Resvg(svg, { font: { fontBuffers, defaultFontFamily: FONT_FAMILY, loadSystemFonts: false } });
+  // What the module holds is not JavaScript's: nobody else would give it back.
+  const opened = <Result>(svg: string, use: (drawing: Drawing) => Result): Result => {
+    const drawing = new Resvg(svg, {
+      font: { fontBuffers, defaultFontFamily: FONT_FAMILY, loadSystemFonts: false },
+    });
+    const result = use(drawing);
+    drawing.free();
+    return result;
+  };
+  const rendered = <Result>(svg: string, take: (picture: Picture) => Result): Result =>
+    opened(svg, (drawing) => {
+      const picture = drawing.render();
+      const result = take(picture);
+      picture.free();
+      return result;
+    });
   return {
-    png: (svg) => Buffer.from(open(svg).render().asPng()),
-    widthOf: (svg) => open(svg).getBBox()?.width ?? 0,
+    png: (svg) => rendered(svg, (picture) => Buffer.from(picture.asPng())),
+    pixels: (svg) => rendered(svg, (picture) => picture.pixels),
+    widthOf: (svg) => opened(svg, (drawing) => drawing.getBBox()?.width ?? 0),
   };
 }
 

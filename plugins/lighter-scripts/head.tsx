@@ -6,6 +6,8 @@ type Props = Readonly<Record<string, unknown>>;
 type Tag = { readonly type: string; readonly props: Props };
 
 const MARK = 'data-rh';
+/** For a crawler that this site does not have; plugins/served-pages takes them out of the pages. */
+const OF_CRAWLER = /^doc(search|usaurus)/;
 const ATTRIBUTES: Readonly<Record<string, string>> = { className: 'class', httpEquiv: 'http-equiv' };
 
 const tagsIn = (children: ReactNode): Tag[] =>
@@ -67,7 +69,9 @@ function update(): void {
   setAttributes(document.documentElement, ofType('html'), rootAttributes.html);
   setAttributes(document.body, ofType('body'), rootAttributes.body);
 
-  const others = tags.filter(({ type }) => !['title', 'html', 'body'].includes(type));
+  const others = tags.filter(
+    ({ type, props }) => !['title', 'html', 'body'].includes(type) && !OF_CRAWLER.test(String(props.name)),
+  );
   const wanted = [...new Map(others.map((tag) => [subjectOf(tag), tag])).values()].map(elementOf);
   const present = [...document.head.querySelectorAll(`:scope > [${MARK}]:not(title)`)];
   for (const element of present) if (!wanted.some((other) => other.isEqualNode(element))) element.remove();

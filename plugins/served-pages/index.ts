@@ -3,8 +3,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { Plugin, Props } from '@docusaurus/types';
 import postcss from 'postcss';
+import type { Addition, BuiltPage as AsBuilt } from '../../lib/builtPages';
 import { dayAndNight } from './dayAndNight';
 import { articleIn, firstScreenEnd, kindOf, withNeeds, withOneInlineScript, withWholeNavbar } from './pages';
 import { type RoutesChunkNames, scriptsOf } from './scripts';
@@ -25,9 +26,21 @@ type Options = {
   readonly parts: Readonly<Record<string, RegExp>>;
   /** So has what a page shows that is no article. Its script brings the sheet, which stays as the bundler named it. */
   readonly pages: Readonly<Record<string, RegExp>>;
+  /** What others put into the pages, one after the other: before their rules are worked out, and their articles taken. */
+  readonly additions?: readonly Addition[];
 };
 
 type File = { readonly file: string; readonly text: string };
+
+/** All built pages, with what others put into them. */
+async function pagesWith(additions: readonly Addition[], site: Props): Promise<readonly AsBuilt[]> {
+  let pages: readonly AsBuilt[] = (await filesIn(site.outDir, '.html')).map(({ file, text }) => ({
+    file: path.relative(site.outDir, file).split(path.sep).join('/'),
+    text,
+  }));
+  for (const add of additions) pages = await add(pages, site);
+  return pages;
+}
 
 async function filesIn(folder: string, end: string): Promise<File[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(end)).sort();
@@ -44,10 +57,14 @@ export function withoutInlineStyle(html: string): string {
   return html.replace(/<svg style="display: ?none;?">/, '<svg display="none">');
 }
 
-const builtPage = (outDir: string, { file, text }: File): BuiltPage => {
-  const html = withWholeNavbar(withOneInlineScript(withoutInlineStyle(text)));
-  const kind = kindOf(path.relative(outDir, file), html);
-  return { file, html, kind, end: firstScreenEnd(html), elements: elementsIn(html) };
+/** The theme tells a crawler, of whose search this site has no need, what version and language a page has. */
+export const withoutCrawlerTags = (html: string): string =>
+  html.replaceAll(/<meta data-rh="?true"? name="?doc(?:search|usaurus)[^>]*>/g, '');
+
+const builtPage = (outDir: string, { file, text }: AsBuilt): BuiltPage => {
+  const html = withWholeNavbar(withOneInlineScript(withoutCrawlerTags(withoutInlineStyle(text))));
+  const kind = kindOf(file, html);
+  return { file: path.join(outDir, file), html, kind, end: firstScreenEnd(html), elements: elementsIn(html) };
 };
 
 const nameOf = (file: string): string => path.basename(file).split('.')[0] ?? '';
@@ -89,7 +106,7 @@ const styleSheetsFor = (files: Readonly<Record<string, RegExp>>) => ({
  * Any other rewrite of the built pages belongs in this plugin too: Docusaurus runs the `postBuild` hooks of all plugins
  * at the same time, and two of them would overwrite each other's files.
  */
-export default function servedPages({ parts, pages: ofPages }: Options): () => Plugin {
+export default function servedPages({ parts, pages: ofPages, additions = [] }: Options): () => Plugin {
   const names = [MAIN, ...Object.keys(parts)];
   const isRewritten = (file: string): boolean => names.includes(nameOf(file));
   return () => ({
@@ -100,14 +117,15 @@ export default function servedPages({ parts, pages: ofPages }: Options): () => P
       ...options,
       plugins: [dayAndNight, ...plugins.filter((plugin) => !isForOlderBrowsers(plugin))],
     }),
-    async postBuild({ outDir, generatedFilesDir, routes, siteConfig: { baseUrl } }) {
+    async postBuild(site) {
+      const { outDir, generatedFilesDir, routes, baseUrl } = site;
       const folder = path.join(outDir, STYLES);
       const styleSheets = await filesIn(folder, '.css');
       const sheets = styleSheets
         .filter(({ file }) => isRewritten(file))
         .sort((a, b) => names.indexOf(nameOf(a.file)) - names.indexOf(nameOf(b.file)));
       const scripts = await filesIn(path.join(outDir, SCRIPTS), '.js');
-      const pages = (await filesIn(outDir, '.html')).map((file) => builtPage(outDir, file));
+      const pages = (await pagesWith(additions, site)).map((page) => builtPage(outDir, page));
       const chunkNames: RoutesChunkNames = JSON.parse(
         await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
       );

@@ -1,8 +1,12 @@
 // Where the styles of a page go: the rules of its first screen into its head, the style sheets after that screen.
 
-const ARTICLE = /\sdata-article=[^>]*>/;
-/** Elements that have many rules of their own. Until the style sheets are there, browsers show nothing from here on. */
-const RICH = /<(?:figure|pre|table|details|div)\b/;
+import { articlePlace } from '../../lib/builtPages';
+
+/**
+ * Elements that have many rules of their own. Until the style sheets are there, browsers show nothing from here on. The
+ * menu of a page is closed, and shows one line.
+ */
+const RICH = /<(?:figure|pre|table|div|details(?! class="page-menu"))\b/;
 /** Later than this, whatever comes is below the first screen. */
 const LONGEST = 6000;
 const TITLE = /<h[23]\b/;
@@ -17,11 +21,9 @@ const searchFrom = (text: string, pattern: RegExp, from: number): number => {
  * Only articles may hold a link: React does not look into them.
  */
 export function firstScreenEnd(html: string): number {
-  const start = ARTICLE.exec(html);
-  if (!start) return html.length;
-  const from = start.index + start[0].length;
-  const end = html.indexOf('data-article-end', from);
-  const ends = [searchFrom(html, RICH, from), searchFrom(html, TITLE, from + LONGEST)].filter(
+  const { start, end } = articlePlace(html) ?? { start: -1, end: -1 };
+  if (start < 0) return html.length;
+  const ends = [searchFrom(html, RICH, start), searchFrom(html, TITLE, start + LONGEST)].filter(
     (place) => place >= 0 && place < end,
   );
   return ends.length > 0 ? Math.min(...ends) : html.length;
@@ -31,18 +33,12 @@ export type Kind = 'article' | 'home' | 'other';
 
 /** Pages of one kind share their rules. */
 export const kindOf = (file: string, html: string): Kind =>
-  ARTICLE.test(html) ? 'article' : file === 'index.html' ? 'home' : 'other';
-
-/** The theme puts the title of a page in front of its article. */
-const TITLE_BEFORE = /<header>(?:(?!<\/header>)[\s\S])*<\/header>$/;
+  articlePlace(html) ? 'article' : file === 'index.html' ? 'home' : 'other';
 
 /** With its title, the element that holds it, and the mark of its end. */
 export function articleIn(html: string): string | undefined {
-  const start = ARTICLE.exec(html);
-  if (!start) return undefined;
-  const end = html.indexOf('>', html.indexOf('data-article-end', start.index)) + 1;
-  const opening = html.lastIndexOf('<', start.index);
-  return (TITLE_BEFORE.exec(html.slice(0, opening))?.[0] ?? '') + html.slice(opening, end);
+  const place = articlePlace(html);
+  return place && html.slice(place.opening, place.after);
 }
 
 const INLINE = /<script>([\s\S]*?)<\/script>/g;

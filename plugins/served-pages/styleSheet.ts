@@ -90,8 +90,8 @@ export function possible(css: Root, has: Has): Root {
   return kept;
 }
 
-/** What a reader has to do first: point, focus, print. */
-const LATER = /:(?:hover|active|focus|focus-visible|focus-within|target|checked|popover-open)\b/;
+/** What a reader has to do first: point, focus, open, print. */
+const LATER = /:(?:hover|active|focus|focus-visible|focus-within|target|checked|popover-open)\b|\[open\]/;
 /** What the reader has not done yet is true from the start. */
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 const isForLater = (selector: string): boolean => LATER.test(selector.replaceAll(NEGATION, ''));

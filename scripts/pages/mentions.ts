@@ -1,4 +1,5 @@
 // Where the project names a page by its address or by its file.
+import { LEDGER, REDIRECTS } from '../../lib/addresses';
 import { escapeRegExp } from '../../lib/escapeRegExp';
 import type { PageNames } from '../../lib/pageNames';
 import { type Edit, lineAt, overlaps, type Project } from './project';
@@ -17,9 +18,12 @@ export function placeAt(file: string, source: string, start: number, end: number
   return { file, line: lineAt(source, start), excerpt };
 }
 
+/** Old names are kept in these on purpose (redirects.ts). */
+const keepsOldNames = (file: string): boolean => file === LEDGER || file === REDIRECTS;
+
 /** Files in which the exact name of a page means this page. In a guide, it may be an example; samples are executed. */
 const isMended = (file: string): boolean =>
-  /\.(?:tsx?|mdx|ya?ml|tsv)$/.test(file) && !file.startsWith('product/samples/');
+  /\.(?:tsx?|mdx|ya?ml|tsv)$/.test(file) && !file.startsWith('product/samples/') && !keepsOldNames(file);
 
 /** Comments of code tell examples too; those of product/ say what its data are about. */
 const isMendedIn = (file: string, kind: ReturnType<typeof kindAt>): boolean =>
@@ -71,6 +75,7 @@ export function mentionsOf({ sources }: Project, page: PageNames, now?: PageName
     faintPattern(names),
   ];
   return [...sources].flatMap(([file, source]) => {
+    if (keepsOldNames(file)) return [];
     const right = now ? patternsOf(now).flatMap((pattern) => rangesOf(source, pattern)) : [];
     const found = patternsOf(page)
       .flatMap((pattern) => rangesOf(source, pattern))

@@ -30,7 +30,7 @@ export type Changes = {
 /** What a person typed cannot be done. The message says how to mend it; nothing was written. */
 export class Refusal extends Error {}
 
-const NOT_OURS = /^(?:\..*|node_modules|build|test-results|playwright-report|package-lock\.json)$/;
+const NOT_OURS = /^(?:\..*|node_modules|build|releases|test-results|playwright-report|package-lock\.json)$/;
 const IS_TEXT = /\.(?:tsx?|m?js|mdx?|ya?ml|json|tsv|txt|conf|toml|html)$/;
 /** Tests beside their file and fixtures have pages of their own, whatever these are called. */
 const HAS_MADE_UP_PAGES = /^tests\/fixtures\/|^(?!tests\/).*\.test\.tsx?$/;

@@ -21,6 +21,8 @@ const addressIn = (element: ts.Expression): string => (ts.isStringLiteralLike(el
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
+export const routesIn = (project: Project): string[] => listIn(sourceOf(project, ROUTES)).map(addressIn);
+
 export const isRoute = (project: Project, { address }: PageNames): boolean =>
   listIn(sourceOf(project, ROUTES)).some(
     (element) => withoutSlash(addressIn(element)).toLowerCase() === withoutSlash(address).toLowerCase(),

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { runCLI } from '@docusaurus/core/lib';
 import logger from '@docusaurus/logger';
 import { prepareForHosting } from '../../deploy';
+import { LEDGER } from '../../lib/addresses';
 import { identity } from '../../product/identity';
+import { keepAddresses } from './keepAddresses';
 
 const DEFAULT_FOLDER = 'build';
 const OPTION = '--out-dir';
@@ -44,6 +46,11 @@ export async function buildSite(args: readonly string[]): Promise<void> {
   if (existsSync(site)) renameSync(site, former);
   renameSync(next, site);
   remove(former);
+  const added = keepAddresses(site, process.cwd());
+  if (added > 0)
+    logger.info(
+      `Adresses nouvelles : ${added}. ${LEDGER} les a maintenant : gardez ce fichier avec votre changement.`,
+    );
   process.exitCode = 0;
   logger.success(`Le nouveau site est dans ${path.relative('', site)}/.`);
 }

@@ -4,11 +4,16 @@ import logger from '@docusaurus/logger';
 import { machineFault } from '../../lib/machineFault';
 
 /** Errors that the code is not to blame for have no stack, only what they tell. */
-const isTold = (error: unknown): error is Error => error instanceof Error && error.stack === error.message;
+const isTold = (error: Error): boolean => error.stack === error.message;
+
+/** Docusaurus puts its own words, and its stack, around the error that counts. */
+function toldIn(error: unknown): Error | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return isTold(error) ? error : toldIn(error.cause);
+}
 
 export function endWith(error: unknown): never {
-  // With all its causes: Docusaurus puts its own words around the error that counts.
-  const text = isTold(error) ? error.message : inspect(error, { depth: Infinity });
+  const text = toldIn(error)?.message ?? inspect(error, { depth: Infinity });
   logger.error(machineFault(text) ?? text);
   process.exit(1);
 }

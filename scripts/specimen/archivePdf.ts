@@ -1,8 +1,8 @@
 // What makes an archive of a PDF (PDF/A-3b, ISO 19005-3): its attachments with their relationship, its description in XMP,
 // its colour space, its identifier.
 import { AFRelationship, type PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
+import { sha256 } from '../timestamps/imprint';
 import { sRgbProfile } from './colourProfile';
-import { sha256 } from './x509';
 
 export type Attachments = {
   readonly photo: Buffer;

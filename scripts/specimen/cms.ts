@@ -1,9 +1,9 @@
 // Signed data (CMS, RFC 5652), with the attributes of CAdES: the envelope of a timestamp token and of the seal of a PDF.
 import { sign } from 'node:crypto';
-import { explicit, integer, nothing, octets, oid, retagged, sequence, setOf } from './der';
-import { type Certificate, type Signer, sha256 } from './x509';
+import { explicit, integer, nothing, octets, oid, retagged, sequence, setOf } from '../timestamps/der';
+import { SHA256, sha256 } from '../timestamps/imprint';
+import type { Certificate, Signer } from './x509';
 
-export const SHA256 = sequence(oid('2.16.840.1.101.3.4.2.1'), nothing);
 const RSA = sequence(oid('1.2.840.113549.1.1.1'), nothing);
 const SIGNED_DATA = '1.2.840.113549.1.7.2';
 const CONTENT_TYPE = '1.2.840.113549.1.9.3';

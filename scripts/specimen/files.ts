@@ -7,13 +7,14 @@ import { exampleSpecimen } from '../../product/examples';
 import { frenchDate } from '../../product/format';
 import { identity } from '../../product/identity';
 import { dateAndTimeOf } from '../../src/figures/exampleTexts';
+import { sha256 } from '../timestamps/imprint';
 import { type Attachments, makeArchive } from './archivePdf';
 import { type Authority, readAuthority } from './authority';
 import { drawCertificate, type Shown } from './drawCertificate';
 import { manifestOf } from './manifest';
 import { sealed, sealOf } from './sealPdf';
 import { SERIAL_NUMBER, timestampOf } from './timestamp';
-import { pemOf, sha256 } from './x509';
+import { pemOf } from './x509';
 
 const inputFile = (name: string): Buffer => readFileSync(path.join(__dirname, name));
 const hex = (data: Buffer): string => sha256(data).toString('hex');

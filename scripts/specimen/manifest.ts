@@ -1,6 +1,6 @@
 // The manifest of the specimen: a drawing that the sandbox received by the API, without a position.
 import { exampleSpecimen } from '../../product/examples';
-import { sha256 } from './x509';
+import { sha256 } from '../timestamps/imprint';
 
 type Field = string | number | null | { readonly [key: string]: Field };
 

@@ -8,9 +8,9 @@ import {
   type PDFPage,
   PDFString,
 } from 'pdf-lib';
+import { sha256 } from '../timestamps/imprint';
 import type { Authority } from './authority';
 import { signedData } from './cms';
-import { sha256 } from './x509';
 
 const DATA = '1.2.840.113549.1.7.1';
 const RESERVED_BYTES = 3000;

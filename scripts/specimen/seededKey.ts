@@ -1,7 +1,7 @@
 // RSA keys that depend on their name alone, so that every run signs alike and no key file has to be kept. Whoever reads
 // this has them too: that is why what they sign says SPECIMEN.
 import { checkPrimeSync, createHash, createPrivateKey, type KeyObject } from 'node:crypto';
-import { integer, sequence } from './der';
+import { integer, sequence } from '../timestamps/der';
 
 const SIZE = 2048;
 const EXPONENT = 65537n;

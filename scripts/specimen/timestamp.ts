@@ -1,9 +1,10 @@
-// The answer of a timestamp authority (RFC 3161 §2.4.2) for the manifest of the specimen.
+// The answers of the throwaway authority (RFC 3161 §2.4.2): for the manifest of the specimen, and for what tests ask.
 import { exampleSpecimen } from '../../product/examples';
+import { explicit, generalizedTime, integer, membersOf, oid, sequence } from '../timestamps/der';
+import { imprintOf, sha256 } from '../timestamps/imprint';
 import type { Authority } from './authority';
-import { SHA256, signedData } from './cms';
-import { explicit, generalizedTime, integer, octets, oid, sequence } from './der';
-import { type Certificate, sha256 } from './x509';
+import { signedData } from './cms';
+import type { Certificate } from './x509';
 
 const TOKEN_CONTENT = '1.2.840.113549.1.9.16.1.4';
 /** Of the arc 2.999, which is reserved for examples. */
@@ -11,8 +12,8 @@ const POLICY = '2.999.1.1';
 export const SERIAL_NUMBER = 0x5e51;
 
 /** `joined`: the certificates in the token. */
-export function timestampOf(
-  manifest: Buffer,
+function answerFor(
+  imprint: Buffer,
   { timestamping, intermediate }: Authority,
   joined: readonly Certificate[] = [timestamping, intermediate],
 ): Buffer {
@@ -20,7 +21,7 @@ export function timestampOf(
   const content = sequence(
     integer(1),
     oid(POLICY),
-    sequence(SHA256, octets(sha256(manifest))),
+    imprint,
     integer(SERIAL_NUMBER),
     generalizedTime(exampleSpecimen.certifiedAt),
     accuracyOfOneSecond,
@@ -36,4 +37,14 @@ export function timestampOf(
   });
   const granted = sequence(integer(0));
   return sequence(granted, token);
+}
+
+export const timestampOf = (data: Buffer, authority: Authority, joined?: readonly Certificate[]): Buffer =>
+  answerFor(imprintOf(data), authority, joined);
+
+/** As an authority that gets a request, and never sees the file. */
+export function answerTo(request: Buffer, authority: Authority): Buffer {
+  const [, imprint] = membersOf(request);
+  if (!imprint) throw new Error('Demande sans empreinte.');
+  return answerFor(imprint, authority);
 }

@@ -14,13 +14,13 @@ import {
   tagged,
   utf8,
   yes,
-} from './der';
+} from '../timestamps/der';
+import { sha256 } from '../timestamps/imprint';
 
 export type Certificate = { readonly der: Buffer; readonly name: Buffer; readonly serial: bigint };
 /** A certificate whose key is at hand. */
 export type Signer = Certificate & { readonly key: KeyObject };
 
-export const sha256 = (data: Buffer): Buffer => createHash('sha256').update(data).digest();
 const SHA256_WITH_RSA = sequence(oid('1.2.840.113549.1.1.11'), nothing);
 
 type Role = 'root' | 'intermediate' | 'leaf';

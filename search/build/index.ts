@@ -8,6 +8,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import { inOtherProcess } from '../../lib/inOtherProcess';
+import { CORE_FILE } from '../shared/format';
 import { emitFiles, type Made } from './emitFiles';
 import { forms } from './forms';
 import type { Index, indexEntries } from './indexFiles';
@@ -51,6 +52,8 @@ export default function search({ productName, synonyms, audiences, markup }: Sea
   return {
     /** For measures and tests. */
     indexOf,
+    /** The file that searches begin with, at the root of the site. Its assets are beside the others. */
+    coreFile: CORE_FILE,
     plugin: (context: LoadContext): Plugin =>
       searchPlugin(context, indexOf, (version) =>
         pagesOf(version, {

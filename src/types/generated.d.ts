@@ -9,6 +9,11 @@ declare module '@generated/interface-texts/default/notices.json' {
   export default notices;
 }
 
+declare module '@generated/interface-texts/default/changes.json' {
+  const changes: typeof import('../../i18n/fr/changes').changesTexts;
+  export default changes;
+}
+
 declare module '@generated/docusaurus-plugin-content-docs/default/__plugin.json' {
   const plugin: object;
   export default plugin;

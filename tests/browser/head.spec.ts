@@ -1,5 +1,6 @@
 // What a page says of itself in its head, to search engines and networks, is the same whichever way the reader came.
 import type { Page } from '@playwright/test';
+import { shareCardOf } from '../../lib/shareCards';
 import { FIXTURE_SITE } from '../../playwright.config';
 import { expect, open, test } from './support';
 
@@ -25,6 +26,9 @@ test('the head of a page that scripts open is that of the same page opened afres
   }
   expect(new Set([...fresh.values()].map(({ title }) => title)).size).toBe(WALK.length);
   expect(fresh.get('/docs/non_repertoriee')?.tags.join()).toContain('noindex');
+  // Its own picture too, for those who share the page from the browser.
+  for (const path of WALK)
+    expect(fresh.get(path)?.tags.filter((tag) => tag.includes(`${shareCardOf(path)}"`))).toHaveLength(2);
 
   await open(page, WALK[0] ?? '');
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));

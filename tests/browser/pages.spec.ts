@@ -22,14 +22,21 @@ const WIDE = { width: 1440, height: 900 };
 /** In pixels, on a phone of 360: beyond, a page is to fold what is long, or to be cut in two. */
 const MAX_HEIGHT = 44_000;
 
-/** What a person sees, and not what the markup holds. Search needs scripts, and its button is there with them only. */
+/**
+ * What a person sees, and not what the markup holds. Search needs scripts, and so does the box that keeps the guide: they are
+ * there with them only.
+ */
 const shownText = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {
     main.querySelector('button[aria-haspopup="dialog"]')?.remove();
+    const box = main.querySelector<HTMLElement>('.offline-guide');
+    if (box) box.style.display = 'none';
     // The browser lays out a section below the screen when the reader comes near it; its text is asked for now.
     for (const section of main.querySelectorAll('section')) section.classList.add('laid-out');
     // biome-ignore lint/performance/useDomNodeTextContent: the rendered text is what is compared here.
-    return (main as HTMLElement).innerText;
+    const text = (main as HTMLElement).innerText;
+    box?.style.removeProperty('display');
+    return text;
   });
 
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);

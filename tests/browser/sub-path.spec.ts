@@ -6,6 +6,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { SUB_PATH_SITE } from '../../playwright.config';
 import { announcement } from '../../product/announcement';
 import { identity } from '../../product/identity';
+import { isReadOffline } from '../../product/offline';
 import { asShown } from '../asShown';
 import { fixtureOutDir, SUB_PATH, SUB_PATH_FIXTURE } from '../fixtures/build';
 import { docs, routes } from '../routes';
@@ -14,6 +15,24 @@ import { expect, hydrated, open, test } from './support';
 test.use({ baseURL: SUB_PATH_SITE });
 
 const NOT_FOUND = 'Page introuvable';
+
+test.describe('without the network', () => {
+  if (!isReadOffline) return;
+  test.use({ serviceWorkers: 'allow', provokesFailures: true });
+
+  test('a page that was read opens, by a worker that serves this path alone', async ({ page, context }) => {
+    const address = addressOf(docs[0]?.path ?? '');
+    await open(page, address);
+    const isKept = (url: string) => caches.match(url.replace(/\/$/, '')).then(Boolean);
+    await expect.poll(() => page.evaluate(isKept, address)).toBe(true);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(SUB_PATH_SITE);
+    const title = await page.title();
+    await context.setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    await expect(page).toHaveTitle(title);
+  });
+});
 
 /** `/docs/intro/` as `http://localhost:4175/aide/docs/intro/`. */
 const addressOf = (route: string): string => SUB_PATH_SITE + route.slice(1);

@@ -109,6 +109,14 @@ const TABLE = [
   { asks: '/docs/potager/semer/index.html?a=1', status: 301, leadsTo: '/docs/potager/semer?a=1' },
   { asks: '//docs//potager/semer', status: 301, leadsTo: '/docs/potager/semer' },
   { asks: '/index.html', status: 301, leadsTo: '/' },
+  // Pages that have another address since (tests/fixtures/site/redirects.ts).
+  { asks: '/docs/mise_en_forme', status: 301, leadsTo: '/docs/elements' },
+  { asks: '/docs/mise_en_forme/?a=1&b=%20', status: 301, leadsTo: '/docs/elements?a=1&b=%20' },
+  { asks: '//docs/mise_en_forme.html', status: 301, leadsTo: '/docs/elements' },
+  { asks: '/docs/mise_en_forme/index.html', status: 301, leadsTo: '/docs/elements' },
+  { asks: '/docs/Mise_en_forme', status: 404, type: OURS, cache: 'no-store' },
+  { asks: '/docs/tableaux', status: 301, leadsTo: '/docs/elements#petit-tableau' },
+  { asks: '/docs/tableaux.html?a=1', status: 301, leadsTo: '/docs/elements?a=1#petit-tableau' },
   { asks: '//domaine.example', status: 404, type: OURS, cache: 'no-store' },
   { asks: '/docs/potager/semer%0d%0aX-Injected:1', status: 404, type: OURS, cache: 'no-store' },
   { asks: '/docs/potager', status: 404, type: OURS, cache: 'no-store' },
@@ -119,6 +127,8 @@ const TABLE = [
   { asks: '/assets/js/main.00000000.js', status: 404, type: 'text/plain; charset=utf-8', cache: 'no-store' },
   { asks: '/sitemap.xml.gz', status: 404, type: OURS, cache: 'no-store' },
   { asks: '/robots.txt', status: 200, type: 'text/plain; charset=utf-8', cache: 'no-cache' },
+  { asks: '/service-worker.js', status: 200, type: 'text/javascript; charset=utf-8', cache: 'no-cache' },
+  { asks: '/offline.json', status: 200, type: 'application/json', cache: 'no-cache' },
   { asks: '/openapi.yaml', status: 200, type: 'application/yaml', cache: 'no-cache' },
   { asks: '/openapi.json', status: 200, type: 'application/json', cache: 'no-cache' },
   {
@@ -204,6 +214,24 @@ describe('the files of static hosts', () => {
     const sources = new Set(vercel.rewrites.map(({ source }) => source));
     expect(lines.filter((line) => line.endsWith(' 200') && !sources.has(line.split(' ')[0] ?? ''))).toEqual(
       [],
+    );
+  });
+
+  it('lead from old pages to new ones, for good', () => {
+    const from = ['/docs/tableaux', '/docs/tableaux/', '/docs/tableaux.html', '/docs/tableaux/index.html'];
+    const to = '/docs/elements#petit-tableau';
+    const lines = read('static-host/_redirects').split('\n');
+    expect(lines.filter((line) => line.startsWith('/docs/tableaux'))).toEqual(
+      // Such a host takes an address with and without a slash at its end for one.
+      from.filter((form) => !form.endsWith('/')).map((form) => `${form} ${to} 301`),
+    );
+    const { redirects }: { redirects: { source: string }[] } = JSON.parse(read('static-host/vercel.json'));
+    expect(redirects.filter(({ source }) => from.includes(source))).toEqual(
+      from.map((source) => ({ source, destination: to, statusCode: 301 })),
+    );
+    const store: { redirects: { from: string }[] } = JSON.parse(read('object-store.json'));
+    expect(store.redirects.filter((one) => from.includes(one.from))).toEqual(
+      from.map((one) => ({ from: one, to, status: 301 })),
     );
   });
 

@@ -70,6 +70,20 @@ it('a broken link fails the build, which names the page and the link, and leaves
   expect(readdirSync(path.dirname(last))).not.toContain('.build-next');
 });
 
+it('an address that was published and is no more fails the build, with the line that mends it, and nothing is promised', () => {
+  const ledger = 'tests/fixtures/lost-address/addresses.txt';
+  const before = readFileSync(ledger, 'utf8');
+  const { exitCode, output } = buildFixture('lost-address');
+  expect(exitCode).toBe(1);
+  expect(output).toContain(`(${ledger}) et n'existent plus.`);
+  expect(output.match(/\{ from: .*/g)).toEqual([
+    "{ from: '/docs#semer-en-lignes', to: '/docs#semer-en-ligne' },",
+    "{ from: '/docs/recolter', to: '/docs' },",
+  ]);
+  expect(output).not.toMatch(/^ *at /m);
+  expect(readFileSync(ledger, 'utf8')).toBe(before);
+});
+
 it('an unknown fact fails the build, with file, line, column and near names, in the front matter and in the text', () => {
   const { exitCode, output } = buildFixture('unknown-fact');
   const page = 'tests/fixtures/unknown-fact/docs/index.mdx';

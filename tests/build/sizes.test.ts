@@ -76,6 +76,10 @@ describe('weights', () => {
     expect(servedBytes('licences.txt')).toBeLessThan(20 * KB);
   });
 
+  it('the service worker is under 2 KB, as a host compresses it', () => {
+    expect(servedBytes('service-worker.js')).toBeLessThan(2 * KB);
+  });
+
   it('no picture is over 30 KB', () => {
     const pictures = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(svg|png|jpe?g|webp|avif|gif|ico)$/.test(file),
@@ -83,6 +87,16 @@ describe('weights', () => {
     expect(pictures).not.toEqual([]);
     const heavy = pictures.filter((file) => statSync(path.join('build', file)).size > 30 * KB);
     expect(heavy).toEqual([]);
+  });
+
+  it('the share card of a page is under 25 KB', () => {
+    const folder = 'build/img/partage';
+    const weights = readdirSync(folder).map((file) => ({
+      file,
+      weight: statSync(path.join(folder, file)).size,
+    }));
+    expect(weights.length).toBeGreaterThanOrEqual(docs.length);
+    expect(weights.filter(({ weight }) => weight > 25 * KB)).toEqual([]);
   });
 
   it('no document to download is over 150 KB', () => {

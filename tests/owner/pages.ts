@@ -100,7 +100,7 @@ export const removePage: Change = {
     tree.write(to.file, `${tree.read(to.file)}\n${withoutFrontMatter(tree.read(from.file))}`);
     const asked = tree.read(from.questions).replace(/^#\n(?:.+\n)*/, '');
     tree.write(to.questions, `${tree.read(to.questions)}\n${asked}`);
-    tree.run(`npm run remove -- ${from.file}`);
+    tree.run(`npm run remove -- ${from.file} ${to.file}`);
     return [{ at: to.address, text: '' }];
   },
 };

@@ -10,6 +10,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   product: [],
   i18n: [],
   lib: [],
+  copies: ['lib'],
   'figure-kit': [],
   'api-reference': ['lib'],
   'search/shared': [],
@@ -17,7 +18,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'search/client': ['search/shared', 'i18n'],
   search: ['search/build'],
   markdown: ['product', 'i18n', 'lib', 'api-reference', 'figure-kit'],
-  plugins: ['product', 'i18n', 'lib'],
+  plugins: ['product', 'i18n', 'lib', 'copies'],
   deploy: ['product', 'lib'],
   src: ['product', 'i18n', 'figure-kit', 'search/client'],
   'sidebars.ts': ['lib'],
@@ -33,6 +34,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** Parts that could be taken elsewhere: others come in by these files only. */
 const DOORS: Readonly<Record<string, readonly string[]>> = {
   'api-reference': ['api-reference/index.ts'],
+  copies: ['copies/index.ts'],
   'figure-kit': ['figure-kit/index.ts'],
   search: ['search/index.ts', 'search/client/index.ts'],
 };

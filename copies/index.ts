@@ -1,0 +1,42 @@
+// Copies of the pages for whatever reads no HTML: each page as Markdown, and the lists of them for assistants.
+import { createHash } from 'node:crypto';
+import { parseFragment } from '../lib/hast';
+import { type Options, type Section, sectionsOf } from './markdown';
+
+export type { Section };
+
+export type Copy = {
+  readonly markdown: string;
+  /** Of the Markdown: whoever has the file can check it. */
+  readonly sha256: string;
+  readonly sections: readonly Section[];
+};
+
+export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const CODE = /(?<=<pre\b[^>]*>)[\s\S]*?(?=<\/pre>)/g;
+const COLOURS = /<\/?(?:span|mark)\b[^>]*>/g;
+
+/** Colours are most of the elements of a page, and none of its text: without them, it is read in half the time. */
+const withoutColours = (html: string): string =>
+  html.replaceAll(CODE, (code) => code.replaceAll(COLOURS, ''));
+
+export type Source = {
+  /** What the page says, with its title. */
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+  readonly address: string;
+};
+
+/** Quoted as YAML and JSON both read it. */
+const frontMatter = ({ title, description, address }: Source): string =>
+  Object.entries({ title, description, url: address })
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+    .join('');
+
+export function copyOf(source: Source, options: Options): Copy {
+  const sections = sectionsOf(parseFragment(withoutColours(source.html)), options);
+  const markdown = `---\n${frontMatter(source)}---\n\n${sections.map((section) => section.markdown).join('\n')}`;
+  return { markdown, sha256: sha256Of(markdown), sections };
+}

@@ -1,0 +1,80 @@
+// Which pages have a share card of their own, what stands on it, and what the head of a page says of its card.
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { isShareCard } from '../../lib/shareCards';
+
+export type Card = {
+  /** Of the picture, from the root of the site. */
+  readonly address: string;
+  readonly title: string;
+  /** Whom the page is for: the category at the top of the menu that it is in. */
+  readonly audience: string | undefined;
+};
+
+type Version = Pick<LoadedContent['loadedVersions'][number], 'docs' | 'sidebars'>;
+type Item = Version['sidebars'][string][number];
+
+/** The pages that Docusaurus makes of the categories of a menu. */
+const categoryCards = (item: Item, top?: string): Card[] => {
+  if (item.type !== 'category') return [];
+  const { label, link, items } = item;
+  const audience = top ?? label;
+  const own =
+    link?.type === 'generated-index' && isShareCard(link.image)
+      ? [{ address: link.image, title: link.title ?? label, audience }]
+      : [];
+  return [...own, ...items.flatMap((child) => categoryCards(child, audience))];
+};
+
+const docsIn = (item: Item): string[] => {
+  if (item.type === 'doc') return [item.id];
+  if (item.type !== 'category') return [];
+  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(docsIn)];
+};
+
+export function cardsOf({ docs, sidebars }: Version): Card[] {
+  const items = Object.values(sidebars).flat();
+  const audiences = new Map(
+    items.flatMap((item) =>
+      item.type === 'category' ? docsIn(item).map((id) => [id, item.label] as const) : [],
+    ),
+  );
+  const cards = [
+    ...docs.flatMap(({ id, title, frontMatter: { image } }) =>
+      isShareCard(image) ? [{ address: image, title, audience: audiences.get(id) }] : [],
+    ),
+    ...items.flatMap((item) => categoryCards(item)),
+  ];
+  // What stands in the title is not said twice.
+  return cards.map((card) => (card.audience === card.title ? { ...card, audience: undefined } : card));
+}
+
+/** The slashes of an address are dashes in the name of the card: `/a/b` and `/a-b` would have the same. */
+export function sameCardFaults(cards: readonly Card[]): string[] {
+  const titles = new Map<string, string[]>();
+  for (const { address, title } of cards)
+    titles.set(address, [...(titles.get(address) ?? []), `« ${title} »`]);
+  return [...titles]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(
+      ([address, sharing]) =>
+        `${address} : ${sharing.join(' et ')} auraient la même image de partage. Renommez l'une de ces pages, ou donnez-lui une image (« image: … » dans son en-tête).`,
+    );
+}
+
+const META = /<meta\b[^>]*\bproperty="?og:image"?[\s/][^>]*>/;
+const CONTENT = /\bcontent="?([^\s">]+)/;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * What stands on it. Marked as Docusaurus marks what scripts may take away: they open other pages, and do not know the
+ * cards of those.
+ */
+export const withCardDescribed = (html: string, textOf: (address: string) => string | undefined): string =>
+  html.replace(META, (meta) => {
+    const text = textOf(CONTENT.exec(meta)?.[1] ?? '');
+    return text === undefined
+      ? meta
+      : `${meta}<meta data-rh="true" property="og:image:alt" content="${escaped(text)}">`;
+  });

@@ -1,0 +1,111 @@
+// Adds reading without the network: a service worker at a fixed address, and a box on one page that keeps the whole guide.
+// Switched off, the worker is one that removes itself and what it has kept.
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { minify, transform } from '@swc/core';
+import { offlineTexts } from '../../i18n/fr/offline';
+import { OFFLINE_LIST, SIZE_MARK } from '../../lib/offlineList';
+import { withFrenchTypography } from '../../lib/typography/withFrenchTypography';
+import type { WorkerSettings } from './worker';
+
+const WORKER = 'service-worker.js';
+const ARTICLE_END = /(?=<\/div><span[^>]* data-article-end)/;
+
+type Options = {
+  readonly isEnabled: boolean;
+  readonly baseUrl: string;
+  /** Where the box is, as a file of the site: `docs/index.html`. */
+  readonly page: string;
+  /** Of the guide too, beside pages, assets and pictures. */
+  readonly files: readonly string[];
+};
+
+type File = { readonly file: string; readonly text: string };
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The texts of each state, for src/client/extras/offline.ts, which shows the box. */
+function box(): string {
+  const { title, progress, ...states } = withFrenchTypography(offlineTexts.box);
+  const texts = (part: 'status' | 'button'): string =>
+    Object.entries(states)
+      .map(([state, say]) => ` data-${state}="${escaped(say[part]).replace('{size}', SIZE_MARK)}"`)
+      .join('');
+  const { status, button } = states.idle;
+  return [
+    `<div class="offline-guide" id="offline-guide" data-page-tools role="group" aria-label="${escaped(title)}" hidden>`,
+    `<p role="status"${texts('status')}>${escaped(status)}</p>`,
+    `<progress max="1" value="0" aria-label="${escaped(progress)}" hidden></progress>`,
+    `<button type="button"${texts('button')}>`,
+    `${escaped(button).replace('{size}', SIZE_MARK)}</button></div>`,
+  ].join('');
+}
+
+const UNREAD_STYLE =
+  'body{font:1.0625rem/1.65 system-ui,sans-serif;margin:auto;max-width:40rem;padding:1rem;background:#faf6ec;color:#211d18}a{color:#8a1c2e}h2:has(+ul:empty){display:none}';
+
+function unreadPage(): Pick<WorkerSettings, 'unread' | 'policy'> {
+  const { title, message, retry, kept } = withFrenchTypography(offlineTexts.unread);
+  const sum = createHash('sha256').update(UNREAD_STYLE).digest('base64');
+  return {
+    unread: `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${UNREAD_STYLE}</style><h1>${title}</h1><p>${message}</p><p><a href="">${retry}</a></p><h2>${kept}</h2><ul></ul></html>`,
+    policy: `default-src 'none'; style-src 'sha256-${sum}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  };
+}
+
+/** As one script: `name` is the one function of the file, called with the scope of the worker and its settings. */
+async function compiled(file: string, name: string, settings: object): Promise<string> {
+  const source = await readFile(path.join(__dirname, file), 'utf8');
+  const { code } = await transform(source, {
+    configFile: false,
+    swcrc: false,
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+  });
+  const script = `(${code.slice(code.indexOf(`function ${name}`))})(self,${JSON.stringify(settings)})`;
+  return (await minify(script, { compress: true, mangle: true, module: false })).code;
+}
+
+/** For the scripts of the page: src/types/offline.d.ts. */
+const inBrowser = (baseUrl: string) => ({
+  worker: baseUrl + WORKER,
+  list: baseUrl + OFFLINE_LIST,
+  cache: `offline ${baseUrl}`,
+});
+
+export const serviceWorker = (isEnabled: boolean, baseUrl: string): Promise<string> => {
+  const { cache, list } = inBrowser(baseUrl);
+  return isEnabled
+    ? compiled('worker.ts', 'serveOffline', { baseUrl, cache, list, ...unreadPage() })
+    : compiled('tombstone.ts', 'freeReaders', { cache });
+};
+
+export default function offline({ isEnabled, baseUrl, page, files }: Options) {
+  return {
+    /** For plugins/served-pages. */
+    addBox: (pages: readonly File[]): readonly File[] =>
+      isEnabled
+        ? pages.map(({ file, text }) => ({
+            file,
+            text: file === page ? text.replace(ARTICLE_END, box) : text,
+          }))
+        : pages,
+    plugin: (): Plugin => ({
+      name: 'offline',
+      configureWebpack: ({ mode }, _isServer, { currentBundler }) => ({
+        plugins: [
+          new currentBundler.instance.DefinePlugin({
+            // Under `npm start` pages change with each save.
+            OFFLINE_READING: JSON.stringify(isEnabled && mode === 'production' ? inBrowser(baseUrl) : null),
+          }),
+        ],
+      }),
+      async postBuild({ outDir }) {
+        await writeFile(path.join(outDir, WORKER), await serviceWorker(isEnabled, baseUrl));
+        if (isEnabled) await writeFile(path.join(outDir, OFFLINE_LIST), JSON.stringify(files));
+      },
+    }),
+  };
+}

@@ -1,0 +1,226 @@
+// Adds to every page a copy in Markdown, a small menu at its head, and a foot: date, reference, how to report an error. For
+// search engines and assistants: what the page is (JSON-LD), and lists of all pages (llms.txt).
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent, Plugin, Props } from '@docusaurus/types';
+import { copyOf } from '../../copies';
+import { type Addition, articlePlace, type BuiltPage, type Facts, factsOf } from '../../lib/builtPages';
+import { contentError } from '../../lib/contentFault';
+import { underBaseUrl } from '../../lib/underBaseUrl';
+import { namesFile, type Summed, sumsFile } from './changes';
+import { type Listed, listOfPages, textOfAllPages } from './lists';
+import { changesPlace, footOf, menuOf } from './parts';
+import { asDataScript, stepsIn, structuredData } from './structuredData';
+
+type Options = {
+  readonly siteTitle: string;
+  readonly tagline: string;
+  readonly publisher: string;
+  readonly supportEmail: string;
+  /** How the address of a source begins, if the owner has one: the path of its file follows. */
+  readonly editAddress: string | undefined;
+  readonly languageOf: (label: string) => string | undefined;
+  /** ISO date of the edition that is built; undefined for any other build. */
+  readonly edition: string | undefined;
+  readonly lastEdition: string | undefined;
+  /** ISO date of the last change of a file; undefined where nobody knows. */
+  readonly updatedAt: (file: string) => Promise<string | undefined>;
+  /** The page, without base path, at whose end a reader who comes back finds what has changed. */
+  readonly changesOn: string;
+};
+
+/** What the documentation plugin knows of a page. */
+type Entry = {
+  readonly group: string | undefined;
+  readonly order: number;
+  /** From the root of the project. */
+  readonly source: string | undefined;
+  /** The id of the heading whose numbered list is what the page asks to do. */
+  readonly procedure: string | undefined;
+  /** Reached by a direct link only: no list names it. */
+  readonly isUnlisted: boolean;
+};
+
+const NAMES = { list: 'llms.txt', all: 'llms-full.txt', sums: 'changes.json', sections: 'sections.json' };
+
+type Version = LoadedContent['loadedVersions'][number];
+type MenuItem = Version['sidebars'][string][number];
+
+/** In reading order: the address of each page, and the first level of the menu that it is in. */
+function pagesInMenu(
+  items: readonly MenuItem[],
+  permalinkOf: (id: string) => string | undefined,
+  group?: string,
+): { readonly permalink: string | undefined; readonly group: string | undefined }[] {
+  return items.flatMap((item) => {
+    if (item.type === 'doc' || item.type === 'ref') return [{ permalink: permalinkOf(item.id), group }];
+    if (item.type !== 'category') return [];
+    const own = group ?? item.label;
+    const permalink = item.link?.type === 'doc' ? permalinkOf(item.link.id) : item.link?.permalink;
+    return [...(permalink ? [{ permalink, group: own }] : []), ...pagesInMenu(item.items, permalinkOf, own)];
+  });
+}
+
+function entriesOf({ docs, sidebars }: Version): Map<string, Entry> {
+  const permalinks = new Map(docs.map(({ id, permalink }) => [id, permalink]));
+  const inMenu = Object.values(sidebars).flatMap((items) => pagesInMenu(items, (id) => permalinks.get(id)));
+  const entries = new Map<string, Entry>();
+  for (const { permalink, group } of inMenu)
+    if (permalink && !entries.has(permalink))
+      entries.set(permalink, {
+        group,
+        order: entries.size,
+        source: undefined,
+        procedure: undefined,
+        isUnlisted: false,
+      });
+  for (const { permalink, source, frontMatter, unlisted } of docs) {
+    const { procedure } = frontMatter as { procedure?: unknown };
+    entries.set(permalink, {
+      group: undefined,
+      order: entries.size,
+      ...entries.get(permalink),
+      source: source.replace('@site/', ''),
+      procedure: typeof procedure === 'string' ? procedure : undefined,
+      isUnlisted: unlisted,
+    });
+  }
+  return entries;
+}
+
+/** `docs/intro/index.html` gives `docs/intro.md`; the home page, `index.md`. */
+const copyFile = (file: string): string => file.replace(/(?:\/index)?\.html$/, '.md');
+
+const contentOf = (html: string): string => {
+  const place = articlePlace(html);
+  if (place) return html.slice(place.opening, place.after);
+  const start = html.search(/<main\b/);
+  return start < 0 ? '' : html.slice(start, html.indexOf('</main>', start));
+};
+
+const inHead = (html: string, tags: string): string => html.replace('</head>', () => `${tags}</head>`);
+const atBodyEnd = (html: string, tags: string): string => {
+  const end = html.lastIndexOf('</body>');
+  return end < 0 ? html + tags : html.slice(0, end) + tags + html.slice(end);
+};
+
+/** The minifier leaves out the end of a paragraph where another block follows. */
+const LEAD =
+  /^(?:<span class="?api-wide[^>]*><\/span>\s*)?<p>(?:(?!<(?:p|div|section|ul|ol|h2)\b)[\s\S])*?<\/p>/;
+
+/** The menu comes after the first paragraph: that is what a reader came for. */
+function withParts(html: string, menu: string, foot: string): string {
+  const place = articlePlace(html);
+  if (!place) return html;
+  const article = html.slice(place.start, place.end);
+  const lead = LEAD.exec(article)?.[0] ?? '';
+  return [
+    html.slice(0, place.start),
+    lead,
+    menu,
+    article.slice(lead.length),
+    foot,
+    html.slice(place.end),
+  ].join('');
+}
+
+function stepsOf(html: string, { procedure, source = '' }: Partial<Entry>): string[] {
+  if (!procedure) return [];
+  const steps = stepsIn(html, procedure);
+  if (steps.length > 1) return steps;
+  throw contentError(source, [
+    {
+      line: 1,
+      message: `« procedure: ${procedure} » nomme la section dont la liste numérotée est la marche à suivre, et aucune section de ce nom n'a de telle liste. Corrigez l'identifiant, ou retirez ce champ.`,
+    },
+  ]);
+}
+
+type Result = {
+  readonly page: BuiltPage;
+  /** Undefined for what no list names. */
+  readonly record?: Listed & Summed & { readonly order: number };
+};
+
+export default function pageTools(options: Options): {
+  readonly plugin: () => Plugin;
+  readonly addition: Addition;
+} {
+  let entries = new Map<string, Entry>();
+
+  async function withTools(
+    page: BuiltPage,
+    facts: Facts,
+    { siteConfig, outDir, siteDir }: Props,
+  ): Promise<Result> {
+    const { baseUrl, url } = siteConfig;
+    const { address, title, description } = facts;
+    const route = decodeURI(new URL(address).pathname);
+    const entry = entries.get(route);
+    const file = copyFile(page.file);
+    const { markdown, sha256, sections } = copyOf(
+      { html: contentOf(page.text), title, description, address },
+      { languageOf: options.languageOf, addressOf: (href) => new URL(href, address).href },
+    );
+    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+    await writeFile(path.join(outDir, file), markdown);
+
+    const updated = entry?.source && (await options.updatedAt(path.join(siteDir, entry.source)));
+    const source = entry?.source && options.editAddress && `${options.editAddress}/${entry.source}`;
+    const told = { ...options, ...facts, markdown: baseUrl + file, sha256, updated, source };
+    const links = `<link rel="alternate" type="text/markdown" href="${baseUrl}${file}"><link rel="describedby" type="text/markdown" href="${baseUrl}${NAMES.list}">`;
+    const changes = route === underBaseUrl(baseUrl, options.changesOn) ? changesPlace() : '';
+    const described = { ...told, siteAddress: url + baseUrl };
+    const data = entry?.source
+      ? asDataScript(structuredData({ ...described, steps: stepsOf(page.text, entry) }))
+      : '';
+    const text = withParts(page.text, menuOf(told), changes + footOf(told));
+    return {
+      page: { ...page, text: atBodyEnd(inHead(text, links), data) },
+      ...(!entry?.isUnlisted && {
+        record: {
+          title,
+          description,
+          markdown,
+          sections,
+          path: route,
+          group: entry?.group,
+          markdownAddress: url + baseUrl + file,
+          order: entry?.order ?? -1,
+        },
+      }),
+    };
+  }
+
+  return {
+    plugin: () => ({
+      name: 'page-tools',
+      async allContentLoaded({ allContent }: { allContent: AllContent }) {
+        const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+        entries = new Map(docs?.loadedVersions.flatMap((version) => [...entriesOf(version)]));
+      },
+    }),
+    async addition(pages, site) {
+      const results = await Promise.all(
+        pages.map(async (page): Promise<Result> => {
+          const facts = factsOf(page);
+          return facts ? withTools(page, facts, site) : { page };
+        }),
+      );
+      const records = results.flatMap(({ record }) => record ?? []).sort((a, b) => a.order - b.order);
+      const { siteTitle: title, tagline } = options;
+      const fullAddress = `${site.siteConfig.url}${site.siteConfig.baseUrl}${NAMES.all}`;
+      const files = {
+        [NAMES.list]: listOfPages({ title, tagline, fullAddress }, records),
+        [NAMES.all]: textOfAllPages(records),
+        [NAMES.sums]: sumsFile(records),
+        [NAMES.sections]: namesFile(records),
+      };
+      await Promise.all(
+        Object.entries(files).map(([name, text]) => writeFile(path.join(site.outDir, name), text)),
+      );
+      return results.map(({ page }) => page);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+// npm run pdf: the documentation of the built site as PDF, whole and for each audience, in pdf/.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import { buildTexts } from '../../i18n/fr/build';
+import { home } from '../../i18n/fr/home';
+import { toldError } from '../../lib/toldError';
+import { withFrenchTypography } from '../../lib/typography/withFrenchTypography';
+import { documentationTree } from '../../markdown/documentationTree';
+import { tellSteps } from '../../plugins/build-progress/steps';
+import { frenchDate } from '../../product/format';
+import { identity, productSlug, slugOf } from '../../product/identity';
+import { releases } from '../../product/releases';
+import sidebars from '../../sidebars';
+import { endWith } from '../site/endWith';
+import type { Book, Cover } from './bookHtml';
+import { audiencesOf, type Entry, entriesFor, entriesOf } from './books';
+import { printBook } from './printBook';
+import { openPrinter } from './printer';
+
+const BUILD = 'build';
+const OUT = 'pdf';
+const LOOK_MS = 2000;
+const SITE = { origin: identity.siteUrl, baseUrl: identity.baseUrl };
+
+const steps = tellSteps((line) => logger.info(line));
+
+/** Where Git knows it: an exported folder has no commits. */
+function lastCommit(): Date | undefined {
+  try {
+    const date = execFileSync('git', ['log', '-1', '--format=%cI'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return new Date(date.trim());
+  } catch {
+    return undefined;
+  }
+}
+
+function editionText(): string {
+  const [{ date, application, api }] = releases;
+  const facts: Readonly<Record<string, string>> = { date: frenchDate(date), application, api };
+  return buildTexts.book.edition.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
+}
+
+function booksOf(entries: readonly Entry[]): (Book & { readonly file: string })[] {
+  const coverOf = (subtitle: string, text: string): Cover =>
+    withFrenchTypography({
+      product: identity.productName,
+      title: buildTexts.book.title,
+      subtitle,
+      text,
+      edition: editionText(),
+    });
+  const audiences = audiencesOf(home.audiences);
+  return [
+    ...audiences.map((audience) => ({
+      file: `${productSlug}-${slugOf(audience.title)}.pdf`,
+      cover: coverOf(audience.title, audience.text),
+      entries: entriesFor(entries, audience, audiences),
+      site: SITE,
+    })),
+    { file: `${productSlug}.pdf`, cover: coverOf('', identity.tagline), entries, site: SITE },
+  ];
+}
+
+async function main(): Promise<void> {
+  if (!existsSync(path.join(BUILD, 'index.html')))
+    throw toldError(
+      `Le site n'est pas construit : le dossier ${BUILD}/ n'a pas de page. Lancez « npm run build », puis « npm run pdf ».`,
+    );
+  // Each is asked for in every print.
+  const missing = new Set<string>();
+  const { print, close } = await openPrinter(BUILD, SITE, (address) => missing.add(address));
+  steps.end('Chromium ouvert');
+  try {
+    const books = booksOf(entriesOf(documentationTree(sidebars.documentation, path.resolve('docs')), BUILD));
+    steps.end('Pages lues');
+    mkdirSync(OUT, { recursive: true });
+    const madeAt = lastCommit();
+    for (const [index, book] of books.entries()) {
+      const name = path.join(OUT, book.file);
+      const place = `${index + 1}/${books.length} ${name} :`;
+      const tell = (done: string): void => steps.end(`${place} ${done}`);
+      // Chromium says nothing while it prints.
+      const patience = setInterval(() => steps.report(() => `${place} impression en cours`), LOOK_MS);
+      writeFileSync(name, await printBook(book, { print, tell, madeAt }));
+      clearInterval(patience);
+      tell('écrit');
+    }
+    if (missing.size > 0)
+      logger.warn(`Ces fichiers manquent dans ${BUILD}/, et donc dans les PDF :\n${[...missing].join('\n')}`);
+    logger.success(`${books.length} PDF dans ${OUT}/, en ${steps.total()}.`);
+  } finally {
+    await close();
+  }
+}
+
+main().catch(endWith);

@@ -1,0 +1,10 @@
+// Each file here does one thing. None may be needed to read a page. atRest.ts loads them all, and calls at each page.
+import { tellChanges } from './changes';
+import { keepPage } from './offline';
+import { announceCopy } from './pageTools';
+
+export function onPage(): void {
+  announceCopy();
+  keepPage();
+  void tellChanges();
+}

@@ -1,0 +1,75 @@
+// The promise of every address: the ledger has those of the build, and old ones are known to nobody but who follows them.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LEDGER, linesOf, pageOf } from '../../lib/addresses';
+import { addressesOf, publishedPages } from '../../plugins/kept-addresses/published';
+import { fixtureOutDir } from '../fixtures/build';
+import { redirects } from '../fixtures/site/redirects';
+import { docs, routes } from '../routes';
+
+const htmlIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
+
+describe('the ledger', () => {
+  const lines = linesOf(readFileSync(LEDGER, 'utf8'));
+
+  it('has every page and every section of the site', () => {
+    const published = [...publishedPages(htmlIn('build')).values()].flatMap(addressesOf);
+    const missing = published.filter((address) => !lines.includes(address));
+    expect(missing, `Lancez npm run build : il les ajoute à ${LEDGER}.`).toEqual([]);
+    expect(published.filter((address) => !address.includes('#')).length).toBeGreaterThanOrEqual(
+      routes.length,
+    );
+    const pages = new Set(published.filter((address) => address.includes('#')).map(pageOf));
+    expect(pages.size).toBeGreaterThan(docs.length / 2);
+  });
+
+  it('has each once, in order', () => {
+    expect(lines, 'Lancez npm run build : il les range.').toEqual([...new Set(lines)].sort());
+  });
+
+  it('is kept with the change that made it longer', () => {
+    // Where nothing else is changed, the build has added what the last change forgot. No repository, no change.
+    const { stdout } = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => line.trim()),
+      `Gardez aussi ${LEDGER}, que la construction a complété : git add ${LEDGER}`,
+    ).not.toEqual([`M ${LEDGER}`]);
+  });
+});
+
+describe('old addresses', () => {
+  const site = fixtureOutDir('site');
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:xml|json|txt|md|js)$/.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .filter((file) => path.basename(file) !== 'article.txt');
+
+  it('are in no list: not in the sitemap, nor in the index of search, nor in any script', () => {
+    expect(files.some((file) => file.endsWith('sitemap.xml'))).toBe(true);
+    const old = redirects
+      .map(({ from }) => from.split('#').at(-1) ?? '')
+      .map((name) => name.replace('/docs/', ''));
+    const naming = files.filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      return old
+        .filter((name) => name.includes('-') || name.includes('_'))
+        .some((name) => text.includes(name));
+    });
+    expect(naming).toEqual([]);
+  });
+
+  it('have no page of their own', () => {
+    const pages = htmlIn(site).map(({ file }) => file);
+    expect(pages).toContain('docs/elements/index.html');
+    expect(redirects.filter(({ from }) => pages.includes(`${from.slice(1)}/index.html`))).toEqual([]);
+  });
+});

@@ -1,0 +1,296 @@
+// The documentation as PDF (scripts/pdf), printed from the fixture site and read again with other tools.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentationTree } from '../../markdown/documentationTree';
+import { readIdentity } from '../../product/identity';
+import { type Book, bookHtml, titleOf } from '../../scripts/pdf/bookHtml';
+import { type Audience, entriesFor, entriesOf, flat } from '../../scripts/pdf/books';
+import type { Line } from '../../scripts/pdf/contents';
+import { destinationsIn, pagesOf } from '../../scripts/pdf/destinations';
+import { printBook } from '../../scripts/pdf/printBook';
+import { openPrinter, type Printer } from '../../scripts/pdf/printer';
+import { fixtureOutDir } from '../fixtures/build';
+import { glossary, IDENTITY } from '../fixtures/garden';
+import sidebars from '../fixtures/site/sidebars';
+
+const BUILD = fixtureOutDir('site');
+const { siteUrl, baseUrl, productName } = readIdentity(IDENTITY);
+const MADE_AT = new Date('2025-03-04T05:06:07Z');
+
+const sower: Audience = { title: 'Semeurs', text: 'Semez.', folder: 'potager' };
+const tidier: Audience = { title: 'Rangeurs', text: 'Rangez.', folder: 'abri' };
+const all = entriesOf(documentationTree(sidebars.documentation, 'tests/fixtures/site/docs'), BUILD);
+
+const bookOf = (audience?: Audience): Book => ({
+  cover: {
+    product: productName,
+    title: 'Mode d’emploi',
+    subtitle: audience?.title ?? '',
+    text: audience?.text ?? '',
+    edition: 'Édition d’essai',
+  },
+  // Of one audience only the first: each print takes its time.
+  entries: audience ? entriesFor(all.slice(0, 3), audience, [sower, tidier]) : all,
+  site: { origin: siteUrl, baseUrl },
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'pdf-'));
+let printer: Printer;
+const missing: string[] = [];
+/** Chromium numbers what it prints, from its start on. */
+async function fromNewBrowser(book: Book): Promise<Uint8Array> {
+  const { print, close } = await openPrinter(BUILD, { origin: siteUrl, baseUrl }, () => undefined);
+  const bytes = await printBook(book, { print, tell: () => undefined, madeAt: MADE_AT });
+  await close();
+  return bytes;
+}
+
+const print = (book: Book): Promise<Uint8Array> =>
+  printBook(book, { print: printer.print, tell: () => undefined, madeAt: MADE_AT });
+
+const run = (command: string, ...args: string[]): string =>
+  execFileSync(command, args, { encoding: 'utf8', maxBuffer: 1e8 });
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+type Link = { readonly inside?: string; readonly address?: string };
+
+function linksIn(pdf: PDFDocument): Link[] {
+  const notes = pdf.getPages().flatMap(({ node }) => {
+    const list = node.Annots();
+    return list ? list.asArray().map((_, index) => list.lookup(index, PDFDict)) : [];
+  });
+  return notes.map((note) => {
+    const inside = note.lookupMaybe(PDFName.of('Dest'), PDFName);
+    if (inside) return { inside: inside.decodeText() };
+    const action = note.lookup(PDFName.of('A'), PDFDict);
+    return { address: action.lookup(PDFName.of('URI'), PDFString).asString() };
+  });
+}
+
+/** As a reader's bookmarks show them. */
+function outlineIn(pdf: PDFDocument, parent: PDFDict): Line[] {
+  const lines: Line[] = [];
+  const places = [...destinationsIn(pdf)];
+  let item = parent.lookupMaybe(PDFName.of('First'), PDFDict);
+  while (item) {
+    const place = item.lookup(PDFName.of('Dest'), PDFArray);
+    lines.push({
+      id: places.find(([, found]) => String(found) === String(place))?.[0] ?? '',
+      title: item.lookup(PDFName.of('Title'), PDFHexString).decodeText(),
+      lines: outlineIn(pdf, item),
+    });
+    item = item.lookupMaybe(PDFName.of('Next'), PDFDict);
+  }
+  return lines;
+}
+
+const allLines = (lines: readonly Line[]): Line[] => lines.flatMap((line) => [line, ...allLines(line.lines)]);
+
+type Read = {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+  readonly pdf: PDFDocument;
+  readonly lines: readonly Line[];
+  readonly pages: readonly string[];
+};
+
+async function read(name: string, book: Book): Promise<Read> {
+  const file = path.join(folder, `${name}.pdf`);
+  const bytes = await print(book);
+  writeFileSync(file, bytes);
+  return {
+    file,
+    bytes,
+    pdf: await PDFDocument.load(bytes, { updateMetadata: false }),
+    lines: bookHtml(book).lines,
+    pages: run('pdftotext', '-enc', 'UTF-8', file, '-').split('\f').map(inOneLine),
+  };
+}
+
+let whole: Read;
+let ofSower: Read;
+beforeAll(async () => {
+  printer = await openPrinter(BUILD, { origin: siteUrl, baseUrl }, (address) => missing.push(address));
+  whole = await read('whole', bookOf());
+  ofSower = await read('sower', bookOf(sower));
+});
+afterAll(async () => {
+  await printer.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Those after the contents: the contents repeat every title. */
+const bodyOf = ({ pdf, pages, lines }: Read): readonly string[] =>
+  pages.slice((pagesOf(pdf).get(lines[0]?.id ?? '') ?? 0) - 1);
+
+/** Where each text is, one after the other. */
+function expectInOrder(text: string, parts: readonly string[]): void {
+  let from = 0;
+  for (const part of parts) {
+    const found = text.indexOf(part, from);
+    expect(found, `« ${part} », after ${from}`).toBeGreaterThanOrEqual(0);
+    from = found + part.length;
+  }
+}
+
+describe('the PDF of all pages', () => {
+  it('is sound, on A4, tagged, in French, and shows its title', () => {
+    expect(run('qpdf', '--check', whole.file)).toContain('No syntax or stream encoding errors found');
+    const told = run('pdfinfo', whole.file);
+    expect(told).toMatch(/^Tagged:\s+yes$/m);
+    expect(told).toMatch(/^Page size:.*\(A4\)$/m);
+    expect(whole.pdf.getTitle()).toBe(titleOf(bookOf().cover));
+    const { catalog } = whole.pdf;
+    expect(catalog.lookup(PDFName.of('Lang'), PDFString).decodeText()).toBe('fr');
+    const shown = catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict);
+    expect(shown.lookup(PDFName.of('DisplayDocTitle'), PDFBool).asBoolean()).toBe(true);
+  });
+
+  it('is printed without asking anything of another host', () => {
+    expect(missing.filter((address) => !address.startsWith(`${siteUrl}${baseUrl}`))).toEqual([]);
+    expect(whole.bytes.length).toBeGreaterThan(0);
+  });
+
+  it('brings its fonts', () => {
+    const [, , ...fonts] = run('pdffonts', whole.file).trim().split('\n');
+    expect(fonts.length).toBeGreaterThan(2);
+    for (const font of fonts) expect(font).toMatch(/\syes +(?:yes|no) +yes +\d+ +0$/);
+  });
+
+  it('has every title of a page and of a section, in reading order, each on the page that its contents say', () => {
+    const lines = allLines(whole.lines);
+    expect(lines.length).toBeGreaterThan(flat(all).length);
+    const pages = pagesOf(whole.pdf);
+    const titles = lines.map(({ title }) => inOneLine(title));
+    expectInOrder(bodyOf(whole).join(' '), titles);
+    for (const { id, title } of lines)
+      expect(whole.pages[(pages.get(id) ?? 0) - 1], id).toContain(inOneLine(title));
+    const lastOfContents = String((pages.get(lines[0]?.id ?? '') ?? 0) - 1);
+    const contents = run('pdftotext', '-layout', '-f', '2', '-l', lastOfContents, whole.file, '-');
+    expectInOrder(
+      inOneLine(contents),
+      lines.map(({ id, title }) => `${inOneLine(title)} ${pages.get(id)}`),
+    );
+  });
+
+  it('has its pages and their sections as bookmarks', () => {
+    const root = whole.pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict);
+    expect(outlineIn(whole.pdf, root)).toEqual(whole.lines);
+  });
+
+  it('has the number of each page at its foot, but for the cover, and outside the text that is read aloud', () => {
+    const [cover, ...others] = whole.pages.slice(0, whole.pdf.getPageCount());
+    expect(cover).not.toMatch(/\b1$/);
+    for (const [index, text] of others.entries())
+      expect(text, text).toMatch(new RegExp(`\\b${index + 2}\\b`));
+    // Of the small one: Poppler reads a page again for each of its elements.
+    const last = `"${ofSower.pdf.getPageCount()}"`;
+    const read = run('pdfinfo', '-struct-text', ofSower.file).split('\n');
+    expect(read.length).toBeGreaterThan(10);
+    expect(read.some((line) => line.trim() === last)).toBe(false);
+  });
+
+  it('leads inside itself to what exists, and to the site for the rest', () => {
+    const places = destinationsIn(whole.pdf);
+    const links = linksIn(whole.pdf);
+    const inside = links.flatMap((link) => link.inside ?? []);
+    expect(inside.length).toBeGreaterThan(allLines(whole.lines).length);
+    expect(inside.filter((id) => !places.has(id))).toEqual([]);
+    const addresses = links.flatMap((link) => link.address ?? []);
+    expect(addresses.filter((address) => !/^(?:https?:\/\/|mailto:)/.test(address))).toEqual([]);
+    const keys = flat(all).map(({ key }) => `${siteUrl}${baseUrl}${key.replaceAll('.', '/')}`);
+    expect(addresses.filter((address) => keys.includes(address.replace(/#.*/, '')))).toEqual([]);
+  });
+
+  it('has headings, lists, tables and links that readers’ tools know', () => {
+    const structure = run('pdfinfo', '-struct', whole.file);
+    for (const kind of ['H1', 'H2', 'H3', 'L', 'LI', 'Table', 'TH', 'TD', 'Link', 'Figure', 'P'])
+      expect(new RegExp(`^ *${kind}\\b`, 'm').test(structure), kind).toBe(true);
+  });
+
+  it('shows what is folded and every tab under its name, and nothing that only a screen can do', () => {
+    const text = bodyOf(whole).join(' ');
+    for (const word of ['Le corps est du JSON', 'Couvrez les semis', 'Bash', 'semis = client.get'])
+      expect(text.includes(word), word).toBe(true);
+    for (const { definition } of Object.values(glossary))
+      expect(text.includes(inOneLine(definition)), definition).toBe(false);
+  });
+
+  it('keeps its text on the paper', () => {
+    const margin = 30;
+    const words = run('pdftotext', '-bbox', whole.file, '-').matchAll(
+      /<word xMin="([\d.-]+)" yMin="[\d.-]+" xMax="([\d.]+)" yMax="[\d.]+">(.*)<\/word>/g,
+    );
+    const off = [...words].filter(
+      ([, start, end]) => Number(start) < margin || Number(end) > 594.96 - margin,
+    );
+    expect(off.map(([, , , word]) => word)).toEqual([]);
+  });
+
+  it('begins no line with a sign that French ties to the word before', () => {
+    const lines = run('pdftotext', '-layout', whole.file, '-').split('\n');
+    expect(lines.filter((line) => /^\s*[»!?;]\s+\S/.test(line))).toEqual([]);
+  });
+
+  it('has no page without a text', () => {
+    const texts = whole.pages.slice(0, whole.pdf.getPageCount());
+    expect(texts.filter((text) => text.length < 40)).toEqual([]);
+  });
+
+  it('leaves out a page that is not listed', () => {
+    const titles = allLines(whole.lines).map(({ id }) => id);
+    expect(titles).not.toContain('docs.non_repertoriee');
+    expect(linksIn(whole.pdf).map(({ address }) => address)).toContain(
+      `${siteUrl}${baseUrl}docs/non_repertoriee`,
+    );
+  });
+});
+
+describe('the PDF of one audience', () => {
+  it('has its pages and those of everybody, and leads to the site for those of the others', () => {
+    const ids = ofSower.lines.map(({ id }) => id);
+    expect(ids).toContain('docs.category.potager');
+    expect(ids).toContain('docs');
+    expect(ids).not.toContain('docs.category.abri');
+    expect(linksIn(ofSower.pdf).map(({ address }) => address)).toContain(
+      `${siteUrl}${baseUrl}docs/abri/Outils`,
+    );
+    expect(ofSower.pages[0]).toContain(sower.title);
+  });
+
+  it('is the same, byte for byte, when it is printed again', async () => {
+    const [one, other] = [await fromNewBrowser(bookOf(sower)), await fromNewBrowser(bookOf(sower))];
+    expect(Buffer.compare(one, other)).toBe(0);
+    expect(ofSower.pdf.getCreationDate()).toEqual(MADE_AT);
+  });
+});
+
+describe('npm run pdf says what it lacks', () => {
+  const command = path.resolve('scripts/pdf/run.ts');
+  const runIn = (name: string, variables: Record<string, string>): string => {
+    const cwd = path.join(folder, name);
+    mkdirSync(path.join(cwd, 'build'), { recursive: true });
+    if (name === 'built') writeFileSync(path.join(cwd, 'build/index.html'), '');
+    const args = ['--import', import.meta.resolve('tsx'), command];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...variables },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    return stdout + stderr;
+  };
+
+  it('a built site', () => {
+    expect(runIn('empty', {})).toContain('npm run build');
+  });
+
+  it('a browser', () => {
+    const nothing = { PATH: '', CHROMIUM: '', PLAYWRIGHT_BROWSERS_PATH: path.join(folder, 'none') };
+    expect(runIn('built', nothing)).toContain('Aucun Chromium');
+  });
+});
