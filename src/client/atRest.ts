@@ -5,7 +5,7 @@ import { whenAtRest } from './whenAtRest';
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (location.pathname === previousLocation?.pathname) return;
   whenAtRest(() =>
-    import('./extras').then(
+    import(/* webpackChunkName: "extras" */ './extras').then(
       ({ onPage }) => onPage(),
       () => undefined,
     ),

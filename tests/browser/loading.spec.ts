@@ -37,7 +37,8 @@ async function contentChunkOf(page: Page, path: string): Promise<string> {
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
-    return loaded.filter((address) => address.endsWith('.js'));
+    // What comes when the page is at rest may come later than this.
+    return loaded.filter((address) => address.endsWith('.js') && !address.includes('/extras.'));
   };
   const shared = await scripts(NEXT_PAGE.path);
   const own = (await scripts(path)).filter((script) => !shared.includes(script));

@@ -43,6 +43,17 @@ describe('weights', () => {
     expect(heavy).toEqual([]);
   });
 
+  it('what a page can do without, which comes when it is at rest, is under 4 KB, and the worker under 2', () => {
+    const extras = readdirSync('build/assets/js').filter((file) => /^extras\..*\.js$/.test(file));
+    expect(extras).toHaveLength(1);
+    expect(servedBytes(`assets/js/${extras[0]}`)).toBeLessThan(4 * KB);
+    expect(servedBytes('service-worker.js')).toBeLessThan(2 * KB);
+  });
+
+  it('what tells a reader of changes is under 4 KB at each visit', () => {
+    expect(servedBytes('changes.json')).toBeLessThan(4 * KB);
+  });
+
   it('the main script does not name the files that pages are made from', () => {
     const main = readdirSync('build/assets/js').filter((file) => /^main\..*\.js$/.test(file));
     expect(main).toHaveLength(1);
