@@ -75,5 +75,9 @@ test('storage keys carry no suffix, and the preferred version is read from local
   // The only version is `current`: a stored one that no longer exists is forgotten.
   const keys = await page.evaluate(() => Object.keys(localStorage).sort());
   // The page itself keeps when the reader was here (src/client/extras/changes.ts), as soon as it is at rest.
-  expect(keys.filter((key) => key !== 'docs-visits')).toEqual(['docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'theme']);
+  expect(keys.filter((key) => key !== 'docs-visits')).toEqual([
+    'docusaurus.announcement.dismiss',
+    'docusaurus.announcement.id',
+    'theme',
+  ]);
 });
