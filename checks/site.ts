@@ -83,7 +83,10 @@ function entriesOf(ids: readonly string[], source: string): SidebarEntry[] {
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Written by the build into folders that Git ignores: they may not be there yet. */
-const GENERATED_ASSETS = [...siteApiReference.publishedFiles, ...drawnFiles];
+/** plugins/versions-feed writes it beside the page of versions. */
+const FEED = 'docs/versions.atom';
+
+const GENERATED_ASSETS = [...siteApiReference.publishedFiles, ...drawnFiles, FEED];
 
 export function readSite(): Site {
   const files = filesOf(PAGES);
