@@ -17,6 +17,11 @@ export function committed(root: string): string {
     throw toldError(
       "Une édition porte le commit dont elle est faite, et il n'y en a pas ici. Installez Git s'il manque, puis lancez « git init », « git add --all » et « git commit » ; ou faites l'édition dans un clone du dépôt.",
     );
+  // Pages say when they were last changed: a history that is cut short would tell other days.
+  if (git(root, 'rev-parse', '--is-shallow-repository')?.trim() === 'true')
+    throw toldError(
+      "Cette copie du dépôt n'a qu'une partie de son histoire, et les pages n'y auraient pas leur date. Lancez « git fetch --unshallow », puis relancez la commande.",
+    );
   const lines = changes.split('\n').filter(Boolean);
   if (lines.length === 0) return commit;
   const others = lines.length > SHOWN ? [`… et ${lines.length - SHOWN} autres`] : [];

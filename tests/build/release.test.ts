@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import { visit } from 'unist-util-visit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -244,6 +245,15 @@ describe('an edition is refused', () => {
     expect(() => release(orderOf(root))).toThrow(/porte le commit.*git init/);
     git(root, 'init', '--quiet');
     expect(() => release(orderOf(root))).toThrow(/porte le commit/);
+  });
+
+  it('where the history is cut short: pages would have other dates', () => {
+    const root = projectIn('entier');
+    commitAll(root);
+    git(root, 'commit', '--quiet', '--allow-empty', '--message', 'Encore');
+    const cut = path.join(path.dirname(root), 'coupé');
+    git(root, 'clone', '--quiet', '--depth', '1', pathToFileURL(root).href, cut);
+    expect(() => release(orderOf(cut))).toThrow(/git fetch --unshallow/);
   });
 
   it('where none is to be made', () => {

@@ -83,7 +83,7 @@ function byFile(tree: Tree): void {
     tree.run(`npm run ${command}`);
   // What the build refuses, whether it is always the same and what servers answer does not depend on the product, and takes
   // long.
-  const apart = ['rules', 'reproducible', 'hosting', 'deploys'].map(
+  const apart = ['rules', 'reproducible', 'hosting', 'deploys', 'pdf', 'release'].map(
     (name) => `--exclude tests/build/${name}.test.ts`,
   );
   tree.run(`npx vitest run --project build ${apart.join(' ')}`);
