@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { exampleAddresses, readIdentity, slugOf } from './identity';
 
 describe('readIdentity', () => {
-  it('gives every field a valid value when nothing is set', () => {
-    expect(Object.entries(readIdentity({})).filter(([, value]) => value.trim() === '')).toEqual([]);
+  it('gives every field a valid value when nothing is set, but for what an owner may do without', () => {
+    const empty = Object.entries(readIdentity({})).filter(([, value]) => value.trim() === '');
+    expect(empty.map(([name]) => name)).toEqual(['repository']);
+  });
+
+  it('refuses a repository that is no address, and takes off its last slash', () => {
+    expect(() => readIdentity({ DOCS_REPOSITORY: 'git' })).toThrow(/repository \(variable DOCS_REPOSITORY\)/);
+    expect(readIdentity({ DOCS_REPOSITORY: 'https://git.autre.fr/edit/' }).repository).toBe(
+      'https://git.autre.fr/edit',
+    );
   });
 
   it('takes each field from its variable', () => {
