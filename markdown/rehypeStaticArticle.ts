@@ -129,8 +129,11 @@ function filesNamedIn(article: readonly ElementContent[]): Expression[] {
     if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return undefined;
     for (const { value } of node.attributes) {
       const [statement] = (typeof value === 'object' && value?.data?.estree?.body) || [];
-      if (statement?.type === 'ExpressionStatement' && isRequire(statement.expression))
-        files.push(statement.expression);
+      if (statement?.type !== 'ExpressionStatement') continue;
+      const { expression } = statement;
+      // With the place in the file behind it: `require('…').default + '#page=2'`.
+      const file = expression.type === 'BinaryExpression' ? expression.left : expression;
+      if (file.type !== 'PrivateIdentifier' && isRequire(file)) files.push(file);
     }
     return undefined;
   });

@@ -1,5 +1,5 @@
 // A copy of the project that may be changed freely, gone when its work is done.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -10,6 +10,7 @@ import {
   readlinkSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,11 +57,18 @@ export function copyProject(): Copy {
   return copy;
 }
 
+/** The history of the project, by which pages tell when they were changed; an owner's copy may have none. */
+function linkHistory(root: string): void {
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' });
+  if (status === 0) writeFileSync(path.join(root, '.git'), `gitdir: ${stdout}`);
+}
+
 /** In `folder`, on the disk of the project: as a checkout of its own, with packages of its own. */
 export function checkOutAgain(folder: string): Copy {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const copy = copyTo(folder);
+  linkHistory(folder);
   installPackages('node_modules', path.join(folder, 'node_modules'));
   return copy;
 }

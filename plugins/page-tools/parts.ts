@@ -102,5 +102,5 @@ export const footOf = (told: Told): string =>
 /** The reader's browser fills it (src/client/extras/changes.ts). */
 export const changesPlace = (): string => {
   const { title, some, none, kept } = texts.changes;
-  return `<section class="markdown" data-page-tools data-changes hidden><h2 id="ce-qui-a-change-pour-vous">${shown(title)}</h2><p data-some="${shown(some)}" data-none="${shown(none)}"></p><ul></ul><p>${shown(kept)}</p></section>`;
+  return `<section class="markdown" data-page-tools data-changes hidden><h2>${shown(title)}</h2><p data-some="${shown(some)}" data-none="${shown(none)}"></p><ul></ul><p>${shown(kept)}</p></section>`;
 };

@@ -24,7 +24,8 @@ function otherValue(field: Field, value: string, name: string, domain: string): 
 
 export const renamedTo = (name: string, domain: string): Renamed[] =>
   identityFields
-    .filter(([field]) => !KEPT.includes(field))
+    // What the owner does without stays so.
+    .filter(([field]) => !KEPT.includes(field) && identity[field] !== '')
     .map(([field, { variable }]) => ({
       field,
       variable,
