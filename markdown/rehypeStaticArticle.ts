@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { Expression, Identifier, ImportDeclaration, Program } from 'estree';
-import type { ElementContent, Nodes, Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { toEstree } from 'hast-util-to-estree';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { hasOwnComponents } from '../lib/hasOwnComponents';
-import { walk } from '../lib/walk';
 import { elementAsString } from './elementAsString';
 import { expressionAttribute, expressionProgram, program } from './scriptNodes';
 
@@ -122,34 +121,6 @@ const staticArticle = (children: ElementContent[], siteDir: string): MdxJsxFlowE
   ],
 });
 
-/** `require('…').default`: how Docusaurus names a picture or a file beside a page. */
-function filesNamedIn(article: readonly ElementContent[]): Expression[] {
-  const files: Expression[] = [];
-  walk<Nodes>({ type: 'root', children: [...article] }, (node) => {
-    if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return undefined;
-    for (const { value } of node.attributes) {
-      const [statement] = (typeof value === 'object' && value?.data?.estree?.body) || [];
-      if (statement?.type !== 'ExpressionStatement') continue;
-      const { expression } = statement;
-      // With the place in the file behind it: `require('…').default + '#page=2'`.
-      const file = expression.type === 'BinaryExpression' ? expression.left : expression;
-      if (file.type !== 'PrivateIdentifier' && isRequire(file)) files.push(file);
-    }
-    return undefined;
-  });
-  return files;
-}
-
-const isRequire = (expression: Expression): boolean =>
-  expression.type === 'MemberExpression' &&
-  expression.object.type === 'CallExpression' &&
-  expression.object.callee.type === 'Identifier' &&
-  expression.object.callee.name === 'require';
-
-/** The browser's bundle does not see the article, and is the one that writes the files which it names. */
-const publishedFiles = (files: Expression[]): Program =>
-  program({ type: 'ExpressionStatement', expression: { type: 'ArrayExpression', elements: files } });
-
 /**
  * Makes all that a page shows its static article, whose HTML is in the page but not in the browser's scripts
  * (plugins/static-articles). What the page imports and exports stays as it is. It runs last, because no plugin can see
@@ -162,12 +133,8 @@ export default function rehypeStaticArticle() {
       (node): node is ElementContent => node.type !== 'mdxjsEsm' && node.type !== 'doctype',
     );
     if (article.every((node) => node.type === 'text' && node.value.trim() === '')) return;
-    const files = filesNamedIn(article);
     tree.children = [
       { type: 'mdxjsEsm', value: '', data: { estree: loadingScript(file) } },
-      ...(files.length > 0
-        ? [{ type: 'mdxjsEsm' as const, value: '', data: { estree: publishedFiles(files) } }]
-        : []),
       ...scripts,
       staticArticle(inSections(article), file.cwd),
     ];

@@ -1,5 +1,5 @@
 // Articles are in their page and not in its script: seen on the fixture site.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
@@ -39,14 +39,6 @@ it.each(WORDS)('« %s » is in the page and in no script', (word) => {
 it('a long page weighs no more script than a short one, within half a kilobyte', () => {
   const difference = weightOf('/docs/parties') - weightOf('/docs/titres');
   expect(Math.abs(difference)).toBeLessThan(KB / 2);
-});
-
-it('a picture of an article is published with the page', () => {
-  const page = readFileSync(path.join(OUT, 'docs/typographie/index.html'), 'utf8');
-  const [article = ''] = /data-article=[\s\S]*data-article-end/.exec(page) ?? [];
-  const pictures = [...article.matchAll(/<img[^>]*\ssrc="?([^\s">]+)/g)].map(([, address = '']) => address);
-  expect(pictures).not.toEqual([]);
-  for (const picture of pictures) expect(existsSync(path.join(OUT, picture))).toBe(true);
 });
 
 it('a broken anchor in an article fails the build, which names the page and the link', () => {
