@@ -1,7 +1,6 @@
 // Copies of the pages for whatever reads no HTML: each page as Markdown, and the lists of them for assistants.
 import { createHash } from 'node:crypto';
-import { parseFragment } from '../lib/hast';
-import { type Options, type Section, sectionsOf } from './markdown';
+import { markdownSections, type Options, type Section } from './markdown';
 
 export type { Section };
 
@@ -13,13 +12,6 @@ export type Copy = {
 };
 
 export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-const CODE = /(?<=<pre\b[^>]*>)[\s\S]*?(?=<\/pre>)/g;
-const COLOURS = /<\/?(?:span|mark)\b[^>]*>/g;
-
-/** Colours are most of the elements of a page, and none of its text: without them, it is read in half the time. */
-const withoutColours = (html: string): string =>
-  html.replaceAll(CODE, (code) => code.replaceAll(COLOURS, ''));
 
 export type Source = {
   /** What the page says, with its title. */
@@ -36,7 +28,7 @@ const frontMatter = ({ title, description, address }: Source): string =>
     .join('');
 
 export function copyOf(source: Source, options: Options): Copy {
-  const sections = sectionsOf(parseFragment(withoutColours(source.html)), options);
+  const sections = markdownSections(source.html, options);
   const markdown = `---\n${frontMatter(source)}---\n\n${sections.map((section) => section.markdown).join('\n')}`;
   return { markdown, sha256: sha256Of(markdown), sections };
 }

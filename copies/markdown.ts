@@ -1,19 +1,6 @@
 // A built page as Markdown: what a reader sees, without what only a screen can show.
-import type { Element, ElementContent, Root } from 'hast';
-import { defaultHandlers, type State, toMdast } from 'hast-util-to-mdast';
-import { toString as textOf } from 'hast-util-to-string';
-import type { Heading, Nodes, RootContent } from 'mdast';
-import { gfmToMarkdown } from 'mdast-util-gfm';
-import { type Options as ToMarkdownOptions, toMarkdown } from 'mdast-util-to-markdown';
-import { classesOf } from '../lib/hast';
-import { walk } from '../lib/walk';
-
-declare module 'mdast' {
-  interface HeadingData {
-    id?: string;
-    title?: string;
-  }
-}
+import { escaped, inline, type Links } from './inline';
+import { type Element, elementsIn, has, isElement, type Node, parseHtml, textOf } from './tree';
 
 export type Section = {
   /** Of its heading; empty in front of the first one. */
@@ -29,247 +16,267 @@ export type Options = {
   readonly addressOf: (href: string) => string;
 };
 
+/** A paragraph, a list, a table… A heading of the second or third level begins a section. */
+type Block = { readonly text: string; readonly heading?: Pick<Section, 'id' | 'title'> };
+
 const GONE = ['svg', 'link', 'script', 'style', 'input', 'nav'];
-const GONE_CLASSES = ['hash-link', 'api-anchor', 'term-definition', 'samples-choice', 'theme-doc-toc-mobile'];
+const GONE_CLASSES = [
+  ...['hash-link', 'api-anchor', 'term-definition', 'samples-choice', 'theme-doc-toc-mobile'],
+];
 
 /** Ornaments, buttons, and definitions that open over the text. */
 const isOnlyForScreens = (element: Element): boolean =>
-  (GONE.includes(element.tagName) && !(element.tagName === 'svg' && element.properties.role === 'img')) ||
-  'dataCodeButton' in element.properties ||
-  'dataPageTools' in element.properties ||
-  Boolean(element.properties.hidden) ||
-  element.properties.ariaHidden === 'true' ||
-  classesOf(element).some((name) => GONE_CLASSES.includes(name));
+  (GONE.includes(element.name) && element.attributes.role !== 'img') ||
+  ['data-code-button', 'data-page-tools', 'hidden'].some((name) => name in element.attributes) ||
+  element.attributes['aria-hidden'] === 'true' ||
+  GONE_CLASSES.some((name) => has(element, name));
 
-const element = (tagName: string, children: ElementContent[], properties = {}): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
-const text = (value: string): ElementContent => ({ type: 'text', value });
-const strong = (children: ElementContent[]): Element => element('p', [element('strong', children)]);
+const isSeal = (node: Node): boolean => isElement(node) && has(node, 'fig-seal');
 
-const has = (node: Element, name: string): boolean => classesOf(node).includes(name);
+function saidFor(element: Element): string | undefined {
+  if (isOnlyForScreens(element)) return '';
+  if (isSeal(element)) return `(${textOf(element)}) `;
+  return element.name === 'svg' ? escaped(element.attributes['aria-label'] ?? '') : undefined;
+}
 
-const hasPart = (node: Element, isWanted: (part: Element) => boolean): boolean => {
-  let found = false;
-  walk<Root | ElementContent>(node, (part) => {
-    if (part.type === 'element' && part !== node && isWanted(part)) found = true;
-    return undefined;
-  });
-  return found;
-};
+const NAMES_OF_BLOCKS = new Set([
+  ...[
+    'address',
+    'article',
+    'aside',
+    'blockquote',
+    'details',
+    'div',
+    'dl',
+    'fieldset',
+    'figcaption',
+    'figure',
+  ],
+  ...['footer', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'legend', 'li', 'main', 'ol', 'p', 'pre'],
+  ...['section', 'summary', 'table', 'ul'],
+]);
+const isBlock = ({ name }: Element): boolean => NAMES_OF_BLOCKS.has(name);
+const holdsBlocks = (element: Element): boolean => elementsIn(element.children, isBlock).length > 0;
 
-const isSeal = (node: ElementContent): boolean => node.type === 'element' && has(node, 'fig-seal');
-const isShown = (node: ElementContent): boolean =>
-  node.type === 'text' || (node.type === 'element' && !isOnlyForScreens(node) && !isSeal(node));
+const isShown = (node: Node): boolean => !isElement(node) || (!isOnlyForScreens(node) && !isSeal(node));
 
 /** Words that a sentence is made of belong together; parts that only stand side by side do not. */
-function piecesIn(part: Element): string[] {
-  const shown = part.children.filter(isShown);
-  const isSentence = shown.some((node) => node.type === 'text' && node.value.trim() !== '');
-  if (isSentence)
+function piecesIn({ children }: Element): string[] {
+  const shown = children.filter(isShown);
+  if (shown.some((node) => !isElement(node) && node.trim() !== ''))
+    return [shown.map(textOf).join('').trim()];
+  return shown.flatMap((node) => (isElement(node) ? piecesIn(node) : []));
+}
+
+export function markdownSections(html: string, { languageOf, addressOf }: Options): Section[] {
+  const links: Links = { addressOf, saidFor };
+  const lineOf = (nodes: readonly Node[]): string => inline(nodes, links).trim();
+  const strong = (nodes: readonly Node[]): Block[] => {
+    const text = lineOf(nodes);
+    return text === '' ? [] : [{ text: `**${text.replaceAll('**', '')}**` }];
+  };
+
+  /** A line that begins like something else than a paragraph. */
+  const paragraph = (line: string): Block[] =>
+    line === ''
+      ? []
+      : [
+          {
+            text: line
+              .replace(/^(#{1,6}(?=\s|$)|>|[-+](?=\s|$)|=+$|-{2,}$)/, '\\$1')
+              .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2'),
+          },
+        ];
+
+  const textOfBlocks = (blocks: readonly Block[]): string => blocks.map(({ text }) => text).join('\n\n');
+  const quote = (blocks: readonly Block[]): Block[] =>
+    blocks.length === 0
+      ? []
+      : [
+          {
+            text: textOfBlocks(blocks)
+              .replaceAll(/^(?=.)/gm, '> ')
+              .replaceAll(/^$/gm, '>'),
+          },
+        ];
+
+  function list(items: readonly (readonly Block[])[], markOf: (index: number) => string): Block[] {
+    const isList = ({ text }: Block): boolean => /^(?:-|\d+\.) /.test(text);
+    /** One line, and perhaps a list below it. */
+    const isShort = ([first, second, ...others]: readonly Block[]): boolean =>
+      others.length === 0 && (!first || !isList(first)) && (!second || isList(second));
+    const isTight = items.every(isShort);
+    const lines = items.map((blocks, index) => {
+      const mark = markOf(index);
+      const text = blocks.map((block) => block.text).join(isTight ? '\n' : '\n\n');
+      return mark + text.replaceAll(/\n(?=.)/g, `\n${' '.repeat(mark.length)}`);
+    });
+    return lines.length > 0 ? [{ text: lines.join(isTight ? '\n' : '\n\n') }] : [];
+  }
+
+  const itemsOf = ({ children }: Element): Block[][] =>
+    children
+      .filter((node): node is Element => isElement(node) && node.name === 'li')
+      .map((item) => blocksOf(item.children));
+
+  /** « **Débit** : 300 requêtes par minute », a line for each pair. */
+  function facts(element: Element): Block[] {
+    const pairs = elementsIn([element], ({ name }) => name === 'dt' || name === 'dd');
+    const lines: string[] = [];
+    for (const { name, children } of pairs)
+      if (name === 'dt') lines.push(`**${lineOf(children)}**`);
+      else lines.push(`${lines.pop() ?? ''}\u00a0: ${lineOf(children)}`);
+    return list(
+      lines.map((text) => [{ text }]),
+      () => '- ',
+    );
+  }
+
+  /** A picture of a screen or of a document: its name, then a line for each of its parts. */
+  function drawing(element: Element): Block[] {
+    const isPart = (part: Element): boolean =>
+      has(part, 'fig-part') && elementsIn(part.children, (inner) => has(inner, 'fig-part')).length === 0;
+    const lines = elementsIn([element], (part) => isOnlyForScreens(part) || isPart(part))
+      .filter((part) => !isOnlyForScreens(part))
+      .map((part) => {
+        const seals = elementsIn(part.children, isSeal).map((seal) => ` (${textOf(seal)})`);
+        return lineOf([piecesIn(part).join(' · ') + seals.join('')]);
+      })
+      .filter(Boolean);
     return [
-      shown
-        .map((node) => textOf(node))
-        .join('')
-        .trim(),
+      ...paragraph(lineOf([element.attributes['aria-label'] ?? ''])),
+      ...list(
+        lines.map((text) => [{ text }]),
+        () => '- ',
+      ),
     ];
-  return shown.flatMap((node) => (node.type === 'element' ? piecesIn(node) : []));
-}
+  }
 
-/** « Dossiers ouverts · 18 (repère 4) » */
-function lineOf(part: Element): string {
-  const seals: string[] = [];
-  walk<Root | ElementContent>(part, (node) => {
-    if (node.type === 'element' && isSeal(node)) seals.push(` (${textOf(node)})`);
-    return undefined;
-  });
-  return piecesIn(part).join(' · ') + seals.join('');
-}
+  const fence = (code: string, language: string): Block => {
+    const longest = Math.max(2, ...[...code.matchAll(/^`{3,}/gm)].map(([run]) => run.length));
+    const mark = '`'.repeat(longest + 1);
+    return { text: `${mark}${language}\n${code.replace(/\n$/, '')}\n${mark}` };
+  };
 
-/** A picture of a screen or of a document: its name, then a line for each of its parts. */
-function drawingAsList(drawing: Element): ElementContent[] {
-  const parts: Element[] = [];
-  walk<Root | ElementContent>(drawing, (node) => {
-    if (node.type !== 'element' || !has(node, 'fig-part') || hasPart(node, (part) => has(part, 'fig-part')))
-      return undefined;
-    const line = isOnlyForScreens(node) ? '' : lineOf(node);
-    if (line) parts.push(element('li', [text(line)]));
-    return undefined;
-  });
-  const name = drawing.properties.ariaLabel;
-  return [
-    ...(name ? [element('p', [text(String(name))])] : []),
-    ...(parts.length > 0 ? [element('ul', parts)] : []),
-  ];
-}
+  function code(block: Element): Block[] {
+    const said = (name: string): string =>
+      elementsIn(block.children, ({ attributes }) => (attributes.class ?? '').startsWith(`${name}_`)).map(
+        textOf,
+      )[0] ?? '';
+    const title = said('title');
+    return [
+      ...(title ? strong([title]) : []),
+      ...elementsIn(block.children, ({ name }) => name === 'pre').map((pre) =>
+        fence(textOf(pre), languageOf(said('language')) ?? 'text'),
+      ),
+    ];
+  }
 
-/** Its caption first, which says what follows. */
-function figureAsQuote(figure: Element): Element {
-  const isCaption = (node: ElementContent): boolean =>
-    node.type === 'element' && node.tagName === 'figcaption';
-  const captions = figure.children.filter(isCaption);
-  return element('blockquote', [
-    ...captions.map((caption) => strong('children' in caption ? caption.children : [])),
-    ...figure.children.filter((node) => !isCaption(node)),
-  ]);
-}
-
-function barTexts(block: Element): { readonly language: string; readonly title: string } {
-  const texts = { language: '', title: '' };
-  walk<Root | ElementContent>(block, (node) => {
-    if (node.type === 'element')
-      for (const name of ['language', 'title'] as const)
-        if (classesOf(node).some((one) => one.startsWith(`${name}_`))) texts[name] = textOf(node);
-    return undefined;
-  });
-  return texts;
-}
-
-/** As Markdown renders a fenced block: its language is a class of the code. */
-function plainCode(block: Element, { languageOf }: Options): ElementContent[] {
-  const { language, title } = barTexts(block);
-  const blocks: ElementContent[] = [];
-  walk<Root | ElementContent>(block, (node) => {
-    if (node.type === 'element' && node.tagName === 'pre')
-      blocks.push(
-        element('pre', [
-          element('code', [text(textOf(node))], {
-            className: [`language-${languageOf(language) ?? 'text'}`],
-          }),
-        ]),
+  /** A cell of a Markdown table holds one line. */
+  const cell = ({ children }: Element): string => {
+    const spaced = (nodes: readonly Node[]): Node[] =>
+      nodes.flatMap((node) =>
+        isElement(node) && isBlock(node) && !isOnlyForScreens(node)
+          ? [...spaced(node.children), ' ']
+          : [node],
       );
-    return undefined;
-  });
-  return title ? [strong([text(title)]), ...blocks] : blocks;
-}
+    return lineOf(spaced(children)).replaceAll('\\\n', ' ').replaceAll('|', '\\|');
+  };
 
-const BLOCKS = ['p', 'div', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'];
+  function table(element: Element): Block[] {
+    const rows = elementsIn([element], ({ name }) => name === 'tr').map((row) =>
+      elementsIn(row.children, ({ name }) => name === 'td' || name === 'th').map(cell),
+    );
+    const width = Math.max(0, ...rows.map(({ length }) => length));
+    const lines = rows.map(
+      (row) => `| ${Array.from({ length: width }, (_, at) => row[at] ?? '').join(' | ')} |`,
+    );
+    const [head, ...others] = lines;
+    return head ? [{ text: [head, `|${' - |'.repeat(width)}`, ...others].join('\n') }] : [];
+  }
 
-/** A cell of a Markdown table holds one line. */
-function asOneLine(cell: Element): void {
-  walk<Root | ElementContent>(cell, (node) => {
-    if (node.type === 'element' && node !== cell && BLOCKS.includes(node.tagName)) {
-      node.tagName = 'span';
-      node.properties = {};
-      node.children.push(text(' '));
+  function heading({ name, attributes, children }: Element): Block[] {
+    const title = lineOf(children);
+    const level = Number(name.slice(1));
+    const isStart = level === 2 || level === 3;
+    const plain = children
+      .filter((node) => !isElement(node) || !isOnlyForScreens(node))
+      .map(textOf)
+      .join('')
+      .trim();
+    return [
+      {
+        text: `${'#'.repeat(level)} ${title}`,
+        ...(isStart && { heading: { id: attributes.id ?? '', title: plain } }),
+      },
+    ];
+  }
+
+  /** A card is one link around a title and a text: the title becomes the link. */
+  const card = ({ attributes, children }: Element): Block[] =>
+    blocksOf(
+      children.map((node) =>
+        isElement(node) && /^h[1-6]$/.test(node.name)
+          ? {
+              ...node,
+              children: [{ name: 'a', attributes: { href: attributes.href ?? '' }, children: node.children }],
+            }
+          : node,
+      ),
+    );
+
+  /** Its caption first, which says what follows. */
+  function figure({ children }: Element): Block[] {
+    const isCaption = (node: Node): boolean => isElement(node) && node.name === 'figcaption';
+    return quote([
+      ...blocksOf(children.filter(isCaption)),
+      ...blocksOf(children.filter((node) => !isCaption(node))),
+    ]);
+  }
+
+  function block(element: Element): Block[] {
+    const { name, attributes, children } = element;
+    if (isOnlyForScreens(element)) return [];
+    if ('data-code-block' in attributes) return code(element);
+    if (has(element, 'fig-drawing')) return drawing(element);
+    if (['summary', 'legend', 'figcaption'].includes(name) || has(element, 'admonition-title'))
+      return strong(children);
+    if (has(element, 'theme-admonition') || name === 'blockquote') return quote(blocksOf(children));
+    if (name === 'figure' && has(element, 'figure')) return figure(element);
+    if (name === 'a' && holdsBlocks(element)) return card(element);
+    if (name === 'p') return paragraph(lineOf(children));
+    if (/^h[1-6]$/.test(name)) return heading(element);
+    if (name === 'ul') return list(itemsOf(element), () => '- ');
+    if (name === 'ol') return list(itemsOf(element), (index) => `${index + Number(attributes.start ?? 1)}. `);
+    if (name === 'dl') return facts(element);
+    if (name === 'table') return table(element);
+    if (name === 'pre') return [fence(textOf(element), '')];
+    if (name === 'hr') return [{ text: '---' }];
+    return blocksOf(children);
+  }
+
+  function blocksOf(nodes: readonly Node[]): Block[] {
+    const blocks: Block[] = [];
+    let line: Node[] = [];
+    const endLine = (): void => {
+      blocks.push(...paragraph(lineOf(line)));
+      line = [];
+    };
+    for (const node of nodes) {
+      if (isElement(node) && (isBlock(node) || holdsBlocks(node))) {
+        endLine();
+        blocks.push(...block(node));
+      } else line.push(node);
     }
-    return undefined;
-  });
-}
+    endLine();
+    return blocks;
+  }
 
-const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
-
-/** A card is one link around a title and a text: the title becomes the link. */
-const cardAsSection = (card: Element): ElementContent[] =>
-  card.children.map((node) =>
-    node.type === 'element' && isHeading(node)
-      ? element(node.tagName, [element('a', node.children, { href: card.properties.href })])
-      : node,
-  );
-
-/** « **Débit** : 300 requêtes par minute », a line for each pair. */
-function factsAsList(list: Element): Element {
-  const lines: ElementContent[] = [];
-  walk<Root | ElementContent>(list, (node, index) => {
-    const last = lines.at(-1);
-    if (node.type !== 'element' || (node.tagName !== 'dt' && node.tagName !== 'dd')) return undefined;
-    if (node.tagName === 'dt') lines.push(element('li', [element('strong', node.children)]));
-    else if (last?.type === 'element') last.children.push(text('\u00a0: '), ...node.children);
-    return index + 1;
-  });
-  return element('ul', lines);
-}
-
-/** What takes the place of an element; undefined leaves it as it is. */
-function plainForm(node: Element, options: Options): ElementContent[] | undefined {
-  if (isOnlyForScreens(node)) return [];
-  if ('dataCodeBlock' in node.properties) return plainCode(node, options);
-  if (has(node, 'fig-drawing')) return drawingAsList(node);
-  if (has(node, 'fig-seal')) return [text(`(${textOf(node)}) `)];
-  if (node.tagName === 'svg') return [element('p', [text(String(node.properties.ariaLabel ?? ''))])];
-  if (node.tagName === 'summary' || node.tagName === 'legend' || node.tagName === 'figcaption')
-    return [strong(node.children)];
-  if (node.tagName === 'figure' && has(node, 'figure')) return [figureAsQuote(node)];
-  if (has(node, 'theme-admonition')) return [element('blockquote', node.children)];
-  if (has(node, 'admonition-title')) return [strong(node.children)];
-  if (node.tagName === 'dl') return [factsAsList(node)];
-  if (node.tagName === 'button') return node.children;
-  if (node.tagName === 'a' && hasPart(node, isHeading)) return cardAsSection(node);
-  return undefined;
-}
-
-function makePlain(tree: Root, options: Options): void {
-  walk<Root | ElementContent>(tree, (node, index, parent) => {
-    // React writes comments between texts.
-    if (node.type === 'comment' && parent) {
-      parent.children.splice(index, 1);
-      return index;
-    }
-    if (node.type !== 'element') return undefined;
-    const form = plainForm(node, options);
-    if (form && parent) {
-      parent.children.splice(index, 1, ...form);
-      // What came in its place is looked at in its turn; code is finished.
-      return 'dataCodeBlock' in node.properties ? index + form.length : index;
-    }
-    if (node.tagName === 'td' || node.tagName === 'th') asOneLine(node);
-    if (node.tagName === 'a' && typeof node.properties.href === 'string')
-      node.properties = { href: options.addressOf(node.properties.href) };
-    return undefined;
-  });
-}
-
-const FORM = {
-  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
-  bullet: '-',
-  rule: '-',
-  emphasis: '_',
-} satisfies ToMarkdownOptions;
-
-const markdownOf = (nodes: RootContent[]): string => toMarkdown({ type: 'root', children: nodes }, FORM);
-
-/** Readers of Markdown make links of these, which the page does not. */
-const LIKE_LINKS = /(https?:\/\/[^\s<>()]+|www\.[^\s<>()]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
-
-function codeForAddresses(tree: Nodes): void {
-  walk<Nodes>(tree, (node, index, parent) => {
-    if (node.type === 'link') return index + 1;
-    if (node.type !== 'text' || !parent || !LIKE_LINKS.test(node.value)) return undefined;
-    const pieces = node.value
-      .split(LIKE_LINKS)
-      .map((value, at) => ({ type: at % 2 === 1 ? 'inlineCode' : 'text', value }) as const)
-      .filter(({ value }) => value !== '');
-    (parent.children as RootContent[]).splice(index, 1, ...pieces);
-    return index + pieces.length;
-  });
-}
-
-const TITLES = ['h2', 'h3'] as const;
-
-/** A heading of Markdown has no id: it is kept beside. */
-const withIds = Object.fromEntries(
-  TITLES.map((name) => [
-    name,
-    (state: State, node: Element): Heading => ({
-      ...defaultHandlers[name](state, node),
-      data: { id: String(node.properties.id ?? ''), title: textOf(node).trim() },
-    }),
-  ]),
-);
-
-/** By its titles of the second and third level. `tree` is changed. */
-export function sectionsOf(tree: Root, options: Options): Section[] {
-  makePlain(tree, options);
-  const document = toMdast(tree, { handlers: withIds });
-  codeForAddresses(document);
-  const children = document.type === 'root' ? document.children : [];
-  const starts = children.flatMap((node, index) => (node.data && 'id' in node.data ? [index] : []));
+  const blocks = blocksOf(parseHtml(html));
+  const starts = blocks.flatMap(({ heading: start }, index) => (start ? [index] : []));
   return [0, ...starts].map((start, index) => {
-    const nodes = children.slice(start, starts[index]);
-    const heading = index > 0 && nodes[0]?.type === 'heading' ? nodes[0].data : undefined;
-    return { id: heading?.id ?? '', title: heading?.title ?? '', markdown: markdownOf(nodes) };
+    const own = blocks.slice(start, starts[index]);
+    const { id = '', title = '' } = (index > 0 && own[0]?.heading) || {};
+    return { id, title, markdown: own.length > 0 ? `${textOfBlocks(own)}\n` : '' };
   });
 }

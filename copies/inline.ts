@@ -1,0 +1,92 @@
+// What stands in a line of Markdown: words, emphasis, code, links.
+import { type Element, isElement, type Node, textOf } from './tree';
+
+const BLANK = /[ \t\n\r\f]+/g;
+const LETTER = /[\p{L}\p{N}]/u;
+const SIGN = /[\p{P}\p{S}]/u;
+
+/** Readers of Markdown make links of these, which the page does not. */
+const LIKE_LINKS = /(https?:\/\/[^\s<>()]+|www\.[^\s<>()]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** What would be read as something else than itself. An underscore within a word is read as itself. */
+export const escaped = (text: string): string =>
+  text
+    .replaceAll(/[\\`*[\]]/g, '\\$&')
+    .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replaceAll(/<(?=[a-z/!?])/gi, '\\<')
+    .replaceAll(/&(?=#|[a-z]\w*;)/gi, '\\&')
+    .replaceAll('~~', '\\~~');
+
+/** Between as many signs as it takes. */
+function codeSpan(code: string): string {
+  const longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const padding = /^`|`$|^ .*\S.* $/.test(code) ? ' ' : '';
+  return `${fence}${padding}${code}${padding}${fence}`;
+}
+
+const words = (text: string): string =>
+  text
+    .replaceAll(BLANK, ' ')
+    .split(LIKE_LINKS)
+    .map((part, index) => (index % 2 === 1 ? codeSpan(part) : escaped(part)))
+    .join('');
+
+/** Spaces at its ends stand outside, where they mean nothing. */
+function around(text: string, mark: (inner: string) => string): string {
+  const [, before = '', inner = '', after = ''] = /^( *)([\s\S]*?)( *)$/.exec(text) ?? [];
+  return inner === '' ? before + after : before + mark(inner) + after;
+}
+
+/** Between a letter and a sign, Markdown does not see where emphasis begins or ends: the words stay, without it. */
+function isSeen(before: string, inner: string, after: string): boolean {
+  const [first = '', last = ''] = [inner.at(0), inner.at(-1)];
+  return !(LETTER.test(before) && SIGN.test(first)) && !(LETTER.test(after) && SIGN.test(last));
+}
+
+const EMPHASIS: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '_', i: '_' };
+
+export type Links = {
+  /** Of a link, as it can be followed from anywhere. */
+  readonly addressOf: (href: string) => string;
+  /** What is said in place of an element; undefined for what is in it. */
+  readonly saidFor: (element: Element) => string | undefined;
+};
+
+function link({ attributes }: Element, text: string, { addressOf }: Links): string {
+  const address = addressOf(attributes.href ?? '');
+  const target = /[\s()]/.test(address) ? `<${address}>` : address;
+  return around(text, (inner) =>
+    codeSpan(address) === inner || codeSpan(address.replace(/^mailto:/, '')) === inner
+      ? `<${address.replace(/^mailto:/, '')}>`
+      : `[${inner}](${target})`,
+  );
+}
+
+function element(node: Element, options: Links): string {
+  const { name, attributes, children } = node;
+  const said = options.saidFor(node);
+  if (said !== undefined) return said;
+  if (name === 'code') return codeSpan(textOf(node).replaceAll(BLANK, ' '));
+  if (name === 'br') return '\\\n';
+  if (name === 'img')
+    return `![${escaped(attributes.alt ?? '')}](${options.addressOf(attributes.src ?? '')})`;
+  if (name === 'a' && attributes.href !== undefined) return link(node, inline(children, options), options);
+  return inline(children, options);
+}
+
+/** On one line, but for breaks. */
+export function inline(nodes: readonly Node[], options: Links): string {
+  const pieces = nodes.map((node) => ({
+    text: isElement(node) ? element(node, options) : words(node),
+    mark: isElement(node) ? EMPHASIS[node.name] : undefined,
+  }));
+  return pieces
+    .map(({ text, mark }, index) => {
+      if (!mark) return text;
+      const [before = '', after = ''] = [pieces[index - 1]?.text.at(-1), pieces[index + 1]?.text.at(0)];
+      return around(text, (inner) => (isSeen(before, inner, after) ? mark + inner + mark : inner));
+    })
+    .join('')
+    .replaceAll(/ {2,}/g, ' ');
+}

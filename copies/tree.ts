@@ -1,0 +1,42 @@
+// The elements of a page, as few as a copy needs.
+import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
+
+export type Element = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly Node[];
+};
+export type Node = string | Element;
+
+type Parsed = DefaultTreeAdapterMap['childNode'];
+
+function nodesOf(parsed: readonly Parsed[]): Node[] {
+  return parsed.flatMap((node): Node[] => {
+    if ('value' in node) return [node.value];
+    if (!('tagName' in node)) return [];
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+    return [{ name: node.tagName, attributes, children: nodesOf(node.childNodes) }];
+  });
+}
+
+const CODE = /(?<=<pre\b[^>]*>)[\s\S]*?(?=<\/pre>)/g;
+const COLOURS = /<\/?(?:span|mark)\b[^>]*>/g;
+
+/** Colours are most of the elements of a page, and none of its text: without them, it is read in half the time. */
+const withoutColours = (html: string): string =>
+  html.replaceAll(CODE, (code) => code.replaceAll(COLOURS, ''));
+
+export const parseHtml = (html: string): Node[] => nodesOf(parseFragment(withoutColours(html)).childNodes);
+
+export const isElement = (node: Node): node is Element => typeof node !== 'string';
+
+export const has = ({ attributes }: Element, name: string): boolean =>
+  (attributes.class ?? '').split(' ').includes(name);
+
+export const textOf = (node: Node): string => (isElement(node) ? node.children.map(textOf).join('') : node);
+
+/** In the order of the page: every element in these nodes for which it is true, but none within one of them. */
+export const elementsIn = (nodes: readonly Node[], isWanted: (element: Element) => boolean): Element[] =>
+  nodes
+    .filter(isElement)
+    .flatMap((element) => (isWanted(element) ? [element] : elementsIn(element.children, isWanted)));
