@@ -8,7 +8,7 @@ import { withFrenchTypography } from '../../lib/typography/withFrenchTypography'
  * How long a page waits for the main script, then for all that it needs to answer; and, before it is loaded again, for the
  * scripts that a cache may have kept as they came: cut, for example.
  */
-const PATIENCE_MS = { mainScript: 5000, answer: 10_000, again: 3000 };
+export const PATIENCE_MS = { mainScript: 5000, answer: 10_000, again: 3000 };
 
 /** Of the theme: on narrow screens it stands below the article then. */
 const MENU = '.theme-doc-sidebar-container';

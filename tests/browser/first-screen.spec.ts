@@ -1,5 +1,6 @@
 // Until the style sheet is there, a page shows its first screen with the rules that it carries: nothing of it may move.
 import type { Page } from '@playwright/test';
+import { PATIENCE_MS } from '../../plugins/load-failure';
 import { categories, docs } from '../routes';
 import { expect, test } from './support';
 
@@ -43,6 +44,12 @@ for (const route of new Set(PAGES.filter((path) => path !== undefined))) {
   for (const theme of ['light', 'dark']) {
     test(`${route} does not move when its style sheet arrives, ${theme}`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      // On a slow machine, the page would tell meanwhile that its scripts are late: that is another promise.
+      await page.addInitScript((patience) => {
+        const { setTimeout: wait } = window;
+        const waitShortly = (then: () => void, delay = 0) => (delay < patience ? wait(then, delay) : 0);
+        window.setTimeout = waitShortly as typeof wait;
+      }, PATIENCE_MS.mainScript);
       for (const width of [1440, 997, 996, 360]) {
         await page.setViewportSize({ width, height: 800 });
         let release = () => {};
