@@ -35,6 +35,7 @@ import pageTools from './plugins/page-tools';
 import problemAddresses from './plugins/problem-addresses';
 import servedPages from './plugins/served-pages';
 import staticArticles from './plugins/static-articles';
+import { publishFiles } from './plugins/static-articles/files';
 import styleSheetAddresses from './plugins/style-sheet-addresses';
 import trustedTypes from './plugins/trusted-types';
 import unsupportedSettings from './plugins/unsupported-settings';
@@ -166,6 +167,7 @@ export const siteWith = (addresses: Addresses): Config => ({
         cards: /\/theme\/(?:DocCard|DocCardList|DocCategoryGeneratedIndexPage)\/styles\.module\.css$/,
       },
       additions: [
+        publishFiles,
         keptAddresses(addresses),
         siteDrawings.describeCards,
         feed.announce,

@@ -50,10 +50,13 @@ const CACHE = {
 /** Text is in UTF-8; JSON, YAML and SVG say so themselves, or cannot be anything else. */
 const TYPES = {
   atom: 'application/atom+xml; charset=utf-8',
+  avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   http: 'text/plain; charset=utf-8',
   ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   md: 'text/markdown; charset=utf-8',
@@ -62,6 +65,7 @@ const TYPES = {
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
+  webp: 'image/webp',
   xml: 'application/xml',
   yaml: 'application/yaml',
   zip: 'application/zip',

@@ -19,6 +19,8 @@ const nodeFault = faultOf(process.versions.node, require('../package.json').engi
 if (nodeFault) end(nodeFault);
 if (!isInstalled()) end('Les paquets ne sont pas installés : lancez « npm ci », puis la même commande.');
 
+// Docusaurus would write small pictures into the pages that show them, where our policy blocks them.
+process.env.WEBPACK_URL_LOADER_LIMIT = '0';
 require('../lib/requireTypeScript.cjs');
 const [name] = process.argv.splice(2, 1);
 require(`./${name}.ts`);

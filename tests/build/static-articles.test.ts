@@ -1,5 +1,5 @@
 // Articles are in their page and not in its script: seen on the fixture site.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
@@ -34,6 +34,20 @@ it.each(WORDS)('« %s » is in the page and in no script', (word) => {
   expect(
     scripts.filter(({ code }) => written.some((form) => code.includes(form))).map(({ file }) => file),
   ).toEqual([]);
+});
+
+it('pictures and files that an article shows are published, however small', () => {
+  const page = readFileSync(path.join(OUT, 'docs/typographie/index.html'), 'utf8');
+  const shown = [...page.matchAll(/(?:src|href)="?\/(assets\/(?:images|files)\/[^\s">]+)/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(shown.map((file) => file.replace(/-[0-9a-f]+\./, '.'))).toEqual([
+    'assets/images/partage.png',
+    'assets/images/plan.png',
+    'assets/files/releve.yaml',
+  ]);
+  for (const file of shown) expect(statSync(path.join(OUT, file)).size).toBeGreaterThan(0);
+  expect(page).not.toContain('src="data:');
 });
 
 it('a long page weighs no more script than a short one, within half a kilobyte', () => {
