@@ -109,10 +109,13 @@ const atBodyEnd = (html: string, tags: string): string => {
 const LEAD =
   /^(?:<span class="?api-wide[^>]*><\/span>\s*)?<p>(?:(?!<(?:p|div|section|ul|ol|h2)\b)[\s\S])*?<\/p>/;
 
+/** Of src/components/PageParts. */
+const PLACE = /(<div\b[^>]*\sdata-page-parts[^>]*>)<\/div>/;
+
 /** The menu comes after the first paragraph: that is what a reader came for. */
 function withParts(html: string, menu: string, foot: string): string {
   const place = articlePlace(html);
-  if (!place) return html;
+  if (!place) return html.replace(PLACE, (_, opening) => `${opening}${menu}${foot}</div>`);
   const article = html.slice(place.start, place.end);
   const lead = LEAD.exec(article)?.[0] ?? '';
   return [
@@ -175,7 +178,10 @@ export default function pageTools(options: Options): {
     const data = entry?.source
       ? asDataScript(structuredData({ ...described, steps: stepsOf(page.text, entry) }))
       : '';
-    const text = withParts(page.text, menuOf(told), changes + footOf(told));
+    const [menu, foot] = [menuOf(told), changes + footOf(told)];
+    const text = withParts(page.text, menu, foot);
+    if (PLACE.test(page.text))
+      await writeFile(path.join(outDir, path.dirname(page.file), 'parts.txt'), menu + foot);
     return {
       page: { ...page, text: atBodyEnd(inHead(text, links), data) },
       ...(!entry?.isUnlisted && {

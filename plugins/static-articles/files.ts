@@ -42,7 +42,9 @@ export const publishFiles: Addition = async (pages, { siteDir, outDir }) => {
     const sums = await Promise.all(named.map(async (file) => getHashDigest(await readFile(file))));
     const source = named[sums.indexOf(sum ?? '')];
     if (!source)
-      throw toldError(`${page} montre le fichier ${name}, qui a changé pendant la construction. Relancez-la.`);
+      throw toldError(
+        `${page} montre le fichier ${name}, qui a changé pendant la construction. Relancez-la.`,
+      );
     await mkdir(path.dirname(path.join(outDir, address)), { recursive: true });
     await copyFile(source, path.join(outDir, address));
   }

@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import type { Identity } from '../../product/identity';
 import { SearchButton } from '../../search/client';
+import { PageParts } from '../components/PageParts';
 import { Pictogram } from '../components/Pictogram';
 import styles from './index.module.css';
 
@@ -136,6 +137,7 @@ export default function HomePage(): ReactNode {
             </p>
           </section>
         </div>
+        <PageParts />
       </main>
     </Layout>
   );

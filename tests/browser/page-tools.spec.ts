@@ -1,7 +1,7 @@
 // What a reader does with a page beside reading it: copies, references, mails, and what has changed since the last visit.
 import type { Page } from '@playwright/test';
 import { FIXTURE_SITE } from '../../playwright.config';
-import { docs, routes } from '../routes';
+import { categories, docs, routes } from '../routes';
 import { expect, hydrated, open, test } from './support';
 
 const FIXTURE_PAGE = '/docs/potager/semer';
@@ -96,6 +96,23 @@ test.describe('without scripts', () => {
     await expect(page.locator('.page-foot button')).toBeHidden();
     await expect(page.locator('a[data-report]')).toHaveAttribute('href', /^mailto:.*body=.*potager/);
   });
+});
+
+test('a page without article has its menu and its foot too, opened afresh or by a link', async ({ page }) => {
+  const [category] = categories;
+  const foot = page.locator('.page-foot');
+  await open(page, category?.path ?? '');
+  const afresh = await foot.innerHTML();
+  await page.locator('.navbar__brand').click();
+  await expect(page).toHaveURL(/\d\/$/);
+  await expect(foot).toHaveCount(1);
+  expect(await foot.innerHTML()).not.toBe(afresh);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(category?.title ?? '');
+  await expect(foot).toHaveCount(1);
+  expect(await foot.innerHTML()).toBe(afresh);
+  await page.locator('.page-menu summary').click();
+  await expect(page.locator('.page-menu a[type]')).toHaveAttribute('href', /\.md$/);
 });
 
 test('a mail that reports an error names the page and the section that was read', async ({ page }) => {

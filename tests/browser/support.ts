@@ -1,6 +1,7 @@
 // What every browser test shares: a page that complains is a page that fails.
-import AxeBuilder from '@axe-core/playwright';
+
 import { test as base, expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 import interfaceTexts from '../../i18n/fr/interface.json';
 import { asShown } from '../asShown';
 
@@ -60,8 +61,8 @@ export async function laidOut(page: Page): Promise<void> {
 }
 
 /**
- * What has moved of the content of a page since it began to load. A word that goes to the next line when the rest of its
- * sentence arrives is less than the smallest shift that counts, a thousandth of the screen.
+ * What has moved of the content of a page since it began to load, by a thousandth of the screen or more; but for a word that
+ * goes to the next line when the rest of its sentence arrives, which a browser may draw in two parts.
  */
 export const moved = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -69,8 +70,9 @@ export const moved = (page: Page): Promise<string[]> =>
       new Promise((resolve) => {
         type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
         const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry;
+        const isWord = (node: Node | null): boolean => node instanceof Text && !/\s/.test(node.data.trim());
         const isContent = (node: Node | null): boolean =>
-          Boolean((node instanceof Element ? node : node?.parentElement)?.closest('main'));
+          !isWord(node) && Boolean((node instanceof Element ? node : node?.parentElement)?.closest('main'));
         const texts: string[] = [];
         new PerformanceObserver((list) => {
           const nodes = list
@@ -120,28 +122,75 @@ export async function chooseColourMode(page: Page, mode: (typeof COLOUR_MODES)[n
 type AxeScope = {
   /** Only this part of the page. */
   readonly part?: string;
-  /** Not in these. */
-  readonly except?: readonly string[];
-  /** Only what these rules find. */
+  /** Only what these rules find, beside those of colour. */
   readonly rules?: readonly string[];
 };
 
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What they ask takes seven milliseconds for each text. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+const MEASURED = 'data-measured';
+
+/**
+ * Marks the texts whose colours are to be measured: of those that look alike, with the same colours behind them, one. Over a
+ * picture or in a drawing, each text stands on something else.
+ */
+const markTexts = (page: Page, part = 'body'): Promise<void> =>
+  page.evaluate(
+    ({ mark, within }) => {
+      const seen = new Set<string>();
+      const behind = new Map<Element | null, string>();
+      const behindOf = (element: Element | null): string => {
+        const known = behind.get(element);
+        if (known !== undefined || !element) return known ?? '';
+        const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+        const isApart =
+          backgroundImage !== 'none' || ['absolute', 'fixed', 'sticky'].includes(position) || opacity !== '1';
+        const own = isApart ? `${backgroundColor} ${behind.size}` : backgroundColor;
+        const all =
+          own === 'rgba(0, 0, 0, 0)'
+            ? behindOf(element.parentElement)
+            : `${own} ${behindOf(element.parentElement)}`;
+        behind.set(element, all);
+        return all;
+      };
+      for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+      const root = document.querySelector(within) ?? document.body;
+      for (const element of root.querySelectorAll('*')) {
+        const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+        if (!hasText) continue;
+        const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element);
+        const around = element.parentElement ? getComputedStyle(element.parentElement).color : '';
+        const look = [color, fontSize, fontWeight, textDecorationLine, textShadow, around, behindOf(element)];
+        const key = `${element.tagName} ${look.join(' ')}`;
+        if (!element.closest('svg') && seen.has(key)) continue;
+        seen.add(key);
+        element.setAttribute(mark, '');
+      }
+    },
+    { mark: MEASURED, within: part },
+  );
+
 /** What axe finds, with the elements. */
-export async function accessibilityFaults(
-  page: Page,
-  { part, except = [], rules }: AxeScope = {},
-): Promise<unknown[]> {
-  const axe = new AxeBuilder({ page })
-    // What is in order need not be told, element by element.
-    .options({ resultTypes: ['violations'] })
-    // Our pages hold no frames, and axe takes half the time if it need not look into any.
-    .setLegacyMode();
-  if (rules) axe.withRules([...rules]);
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  if (part) axe.include(part);
-  for (const selector of except) axe.exclude(selector);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+export async function accessibilityFaults(page: Page, { part, rules }: AxeScope = {}): Promise<unknown[]> {
+  await markTexts(page, part);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const found = (within: string, options: RunOptions): Promise<unknown[]> =>
+    page.evaluate(
+      async ({ context, asked }) => {
+        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, asked);
+        return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+      },
+      // What is in order need not be told, element by element; and our pages hold no frames.
+      { context: within, asked: { ...options, resultTypes: ['violations' as const], iframes: false } },
+    );
+  const ofColour = await found(`[${MEASURED}]`, { runOnly: OF_COLOUR });
+  if (rules?.length === 0) return ofColour;
+  const others = await found(part ?? 'html', {
+    runOnly: rules ? [...rules] : TAGS,
+    ...(!rules && { rules: Object.fromEntries(OF_COLOUR.map((rule) => [rule, { enabled: false }])) }),
+  });
+  return [...ofColour, ...others];
 }
 
 export async function scrollsSideways(page: Page): Promise<boolean> {

@@ -1,10 +1,12 @@
 // Each file here does one thing. None may be needed to read a page. atRest.ts loads them all, and calls at each page.
 import { tellChanges } from './changes';
 import { keepPage } from './offline';
+import { fillParts } from './pageParts';
 import { announceCopy } from './pageTools';
 
 export function onPage(): void {
   announceCopy();
+  fillParts();
   keepPage();
   void tellChanges();
 }
