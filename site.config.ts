@@ -160,12 +160,15 @@ export const siteWith = (addresses: Addresses): Config => ({
       parts: {
         code: /\/(?:theme\/CodeBlock\/styles\.module|css\/code)\.css$/,
         ...figureSheets,
+        offline: /\/src\/css\/offline\.css$/,
         api: /\/src\/css\/(?:api|samples)\.css$/,
       },
       pages: {
         home: /\/src\/pages\/index\.module\.css$/,
         cards: /\/theme\/(?:DocCard|DocCardList|DocCategoryGeneratedIndexPage)\/styles\.module\.css$/,
       },
+      // Of the theme, which writes what the settings say into every page.
+      inPagesOnly: /^(?:badge|card|dropdown|tabs)(?:$|__|--)|^(?:navbar--(?:dark|primary)|footer--dark)$/,
       additions: [
         publishFiles,
         keptAddresses(addresses),

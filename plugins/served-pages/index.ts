@@ -26,6 +26,8 @@ type Options = {
   readonly parts: Readonly<Record<string, RegExp>>;
   /** So has what a page shows that is no article. Its script brings the sheet, which stays as the bundler named it. */
   readonly pages: Readonly<Record<string, RegExp>>;
+  /** Classes that scripts name, and that are on a page from the beginning or never. */
+  readonly inPagesOnly?: RegExp;
   /** What others put into the pages, one after the other: before their rules are worked out, and their articles taken. */
   readonly additions?: readonly Addition[];
 };
@@ -106,7 +108,12 @@ const styleSheetsFor = (files: Readonly<Record<string, RegExp>>) => ({
  * Any other rewrite of the built pages belongs in this plugin too: Docusaurus runs the `postBuild` hooks of all plugins
  * at the same time, and two of them would overwrite each other's files.
  */
-export default function servedPages({ parts, pages: ofPages, additions = [] }: Options): () => Plugin {
+export default function servedPages({
+  parts,
+  pages: ofPages,
+  inPagesOnly,
+  additions = [],
+}: Options): () => Plugin {
   const names = [MAIN, ...Object.keys(parts)];
   const isRewritten = (file: string): boolean => names.includes(nameOf(file));
   return () => ({
@@ -142,6 +149,7 @@ export default function servedPages({ parts, pages: ofPages, additions = [] }: O
         main: MAIN,
         otherSheets: untouched.map(({ css }) => css),
         scripts: scripts.map(({ text }) => text),
+        inPagesOnly,
       });
       await Promise.all(sheets.map(({ file }) => rm(file)));
       const addressOf = async (sheet: Sheet): Promise<string> =>

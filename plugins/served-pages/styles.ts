@@ -34,6 +34,8 @@ type Given = {
   /** Those that scripts bring, and that stay as they are: of one page, or of what a reader opens. */
   readonly otherSheets: readonly Root[];
   readonly scripts: readonly string[];
+  /** Classes that scripts name, but never add to a page. */
+  readonly inPagesOnly?: RegExp;
 };
 
 export type Styles = {
@@ -53,12 +55,13 @@ const unionOf = (sets: readonly ReadonlySet<string>[]): Set<string> =>
   new Set(sets.flatMap((set) => [...set]));
 
 /** The sheets without what no page and no script can use. A sheet may read the properties of another. */
-function possibleSheets({ pages, sheets, main, otherSheets, scripts }: Given) {
+function possibleSheets({ pages, sheets, main, otherSheets, scripts, inPagesOnly = /$^/ }: Given) {
   const words = unionOf(scripts.map(wordsIn));
+  const isNamed = (name: string): boolean => words.has(name) && !inPagesOnly.test(name);
   const shown = tokensOf(unionOf(pages.map(({ elements }) => elements)));
   const matched = sheets.map(({ name, css }) => ({
     name,
-    css: possible(css, (token) => shown.has(token) || !/^[.#]/.test(token) || words.has(token.slice(1))),
+    css: possible(css, (token) => shown.has(token) || !/^[.#]/.test(token) || isNamed(token.slice(1))),
   }));
   const ofAll = matched.find(({ name }) => name === main);
   if (!ofAll) throw new Error('No style sheet.');
