@@ -17,10 +17,11 @@ export type Article = {
   readonly content: Root;
 };
 
-/** Pictures, buttons and definitions that open over the text. */
+/** Pictures, buttons, definitions that open over the text, and what our build adds to a page. */
 const isOnlyOurs = (element: Element): boolean =>
   ['svg', 'link', 'script', 'style', 'input', 'img'].includes(element.tagName) ||
-  'dataCodeButton' in element.properties ||
+  ['dataCodeButton', 'dataPageTools'].some((name) => name in element.properties) ||
+  String(element.properties.href).endsWith('.atom') ||
   Boolean(element.properties.hidden) ||
   ['hash-link', 'api-anchor', 'visually-hidden', 'term-definition', 'samples-choice'].some((name) =>
     classesOf(element).includes(name),

@@ -13,6 +13,7 @@ import {
   withoutEmpty,
   withoutUnread,
 } from './styleSheet';
+import { stylesOf } from './styles';
 import { elementsIn, neededBy, subjectOf } from './tokens';
 
 describe('what a selector needs', () => {
@@ -63,6 +64,20 @@ it('what no page can match leaves, and the properties that nothing reads', () =>
   expect(css).not.toMatch(/never|--unread|width > 1px/);
   expect(css).toMatch(/--used.*--deep.*--script/s);
   expect(css).toMatch(/@media print.*@keyframes/s);
+});
+
+it('a class that scripts name and never add keeps its rules where a page has it', () => {
+  const rules = (html: string): string =>
+    stylesOf({
+      pages: [{ file: 'index.html', html, kind: 'article', end: 0, elements: elementsIn(html) }],
+      sheets: [{ name: 'main', css: postcss.parse('.tabs{top:0}.menu{top:1px}.other{top:2px}') }],
+      main: 'main',
+      otherSheets: [],
+      scripts: ['add("tabs"),add("menu")'],
+      inPagesOnly: /^tabs$/,
+    }).main.css.toString();
+  expect(rules('<p>')).toBe('.menu{top:1px}');
+  expect(rules('<p class=tabs>')).toBe('.tabs{top:0}.menu{top:1px}');
 });
 
 it('the first screen has the rules of what it shows, and the layers in their order', () => {
