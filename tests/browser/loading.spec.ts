@@ -90,32 +90,29 @@ test.describe('progress bar', () => {
 });
 
 test.describe('prefetching', () => {
-  /** What the page asks for until it rests, and the articles of other pages among it. */
-  async function askedUntilRest(
-    page: Page,
-    path: string,
-  ): Promise<{ all: string[]; articles: string[]; atRest: string[] }> {
+  /** What the page asks for, from the first file on, and the articles of other pages among it. */
+  function watch(page: Page): { all: () => string[]; articles: () => string[] } {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
     const pathOf = (request: Request) => new URL(request.url()).pathname;
-    const articles = () => requests.filter((request) => request.resourceType() === 'fetch').map(pathOf);
-    const atRest = articles();
-    await sidebarLink(page, 'Titres').hover();
-    await page.waitForTimeout(1500);
-    return { all: requests.map(pathOf), articles: articles(), atRest };
+    return {
+      all: () => requests.map(pathOf),
+      articles: () => requests.filter((request) => request.resourceType() === 'fetch').map(pathOf),
+    };
   }
 
   test('the nearest link in view, and what is pointed at, are loaded beforehand, each file once', async ({
     page,
   }) => {
     await pretendConnection(page, { effectiveType: '4g', saveData: false });
-    const { all, articles, atRest } = await askedUntilRest(page, PAGE.path);
-    expect(atRest.length).toBeGreaterThan(0);
-    expect(articles).toContain('/docs/titres/article.txt');
-    expect(articles.length).toBeLessThan(4);
-    expect(all).toEqual([...new Set(all)]);
+    const { all, articles } = watch(page);
+    await open(page, PAGE.path);
+    await expect.poll(() => articles().length).toBeGreaterThan(0);
+    await sidebarLink(page, 'Titres').hover();
+    await expect.poll(articles).toContain('/docs/titres/article.txt');
+    await page.waitForTimeout(1500);
+    expect(articles().length).toBeLessThan(4);
+    expect(all()).toEqual([...new Set(all())]);
   });
 
   for (const [name, connection] of [
@@ -125,7 +122,12 @@ test.describe('prefetching', () => {
   ] as const) {
     test(`nothing is loaded beforehand on a ${name} connection`, async ({ page }) => {
       await pretendConnection(page, connection);
-      expect((await askedUntilRest(page, '/docs')).articles).toEqual([]);
+      const { articles } = watch(page);
+      await open(page, '/docs');
+      await page.waitForLoadState('networkidle');
+      await sidebarLink(page, 'Titres').hover();
+      await page.waitForTimeout(1500);
+      expect(articles()).toEqual([]);
     });
   }
 });
