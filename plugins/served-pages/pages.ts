@@ -35,10 +35,12 @@ export type Kind = 'article' | 'home' | 'other';
 export const kindOf = (file: string, html: string): Kind =>
   articlePlace(html) ? 'article' : file === 'index.html' ? 'home' : 'other';
 
-/** With its title, the element that holds it, and the mark of its end. */
+const PRELOAD = /<link rel="preload" as="style" href="[^"]*">/g;
+
+/** With its title, the element that holds it, and the mark of its end. Scripts load its style sheets. */
 export function articleIn(html: string): string | undefined {
   const place = articlePlace(html);
-  return place && html.slice(place.opening, place.after);
+  return place && html.slice(place.opening, place.after).replaceAll(PRELOAD, '');
 }
 
 const INLINE = /<script>([\s\S]*?)<\/script>/g;
@@ -82,9 +84,14 @@ export type Needs = {
   readonly scripts: readonly string[];
 };
 
-/** The sheets are asked for where the first screen ends (`end`): in the article, or at the end of the body. */
+/**
+ * The sheets are asked for where the first screen ends (`end`): in the article, or at the end of the body. Browsers wait for
+ * one before they read on to the next, so all of them are named beforehand.
+ */
 export function withNeeds(html: string, end: number, { rules, sheets, scripts }: Needs): string {
-  const links = sheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
+  const named =
+    sheets.length > 1 ? sheets.map((address) => `<link rel="preload" as="style" href="${address}">`) : [];
+  const links = [...named, ...sheets.map((address) => `<link rel="stylesheet" href="${address}">`)].join('');
   const blocks = rules.map((text) => `<style>${text}</style>`).join('');
   const bodyEnd = html.lastIndexOf('</body>');
   const place = end === html.length && bodyEnd >= 0 ? bodyEnd : end;

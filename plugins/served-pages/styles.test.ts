@@ -167,8 +167,10 @@ describe('where the style sheets are asked for', () => {
       '<head><script src=/main.js defer></script><style>.a{}</style><link rel="preload" as="script" fetchpriority="low" href="/one.js"></head>',
     );
     expect(html).toContain(
-      '<li>b</ul><link rel="stylesheet" href="/new.css"><link rel="stylesheet" href="/part.1.css"><figure>',
+      '<li>b</ul><link rel="preload" as="style" href="/new.css"><link rel="preload" as="style" href="/part.1.css"><link rel="stylesheet" href="/new.css"><link rel="stylesheet" href="/part.1.css"><figure>',
     );
+    // Where scripts load the article, they load its sheets.
+    expect(articleIn(html)).not.toContain('preload');
     expect(html.match(/stylesheet/g)).toHaveLength(2);
   });
 

@@ -76,6 +76,17 @@ describe('styles', () => {
     expect(new Set(pages.flatMap(({ html }) => blocksOf(html))).size).toBeLessThanOrEqual(3);
   });
 
+  it('are in sheets that are all asked for before the browser waits for the first', () => {
+    for (const { file, html } of pages) {
+      const sheets = [...html.matchAll(LINK)];
+      const before = html.slice(0, sheets[0]?.index);
+      const named = sheets.filter(([, name]) =>
+        before.includes(`<link rel="preload" as="style" href="/assets/css/${name}">`),
+      );
+      expect([file, named.length]).toEqual([file, sheets.length > 1 ? sheets.length : 0]);
+    }
+  });
+
   it('are in sheets that are there, the first for all pages', () => {
     const main = new Set(pages.map(({ html }) => sheetsOf(html)[0]));
     expect(main.size).toBe(1);

@@ -53,6 +53,8 @@ export async function loadStyleSheets(sheets: readonly string[]): Promise<void> 
  * come and go before the next frame.
  */
 export async function moveStyleSheets(article: HTMLElement): Promise<void> {
+  // They have done what they are for, and would do it again wherever the article goes.
+  for (const link of article.querySelectorAll('link[rel="preload"]')) link.remove();
   const links = linksIn(article);
   await loadStyleSheets(links.map(addressOf)).catch(() => undefined);
   // Without its sheets, nothing would be readable.
