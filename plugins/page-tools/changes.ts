@@ -3,11 +3,11 @@
 import type { Copy, Section } from '../../copies';
 import { sha256Of } from '../../copies';
 
-/** Signs of a sum that are kept: two versions of a section have the same ones once in sixty thousand million. */
-const LENGTH = 6;
+/** Signs of a sum that are kept: two versions of a section have the same ones once in two hundred thousand. */
+export const SUM_LENGTH = 3;
 
 const sumOf = ({ markdown }: Section): string =>
-  Buffer.from(sha256Of(markdown), 'hex').toString('base64url').slice(0, LENGTH);
+  Buffer.from(sha256Of(markdown), 'hex').toString('base64url').slice(0, SUM_LENGTH);
 
 export type Summed = {
   /** On the host. */

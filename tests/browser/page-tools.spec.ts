@@ -1,6 +1,7 @@
 // What a reader does with a page beside reading it: copies, references, mails, and what has changed since the last visit.
 import type { Page } from '@playwright/test';
 import { FIXTURE_SITE } from '../../playwright.config';
+import { SUM_LENGTH } from '../../plugins/page-tools/changes';
 import { categories, docs, routes } from '../routes';
 import { expect, hydrated, open, test } from './support';
 
@@ -139,15 +140,18 @@ test('a mail that reports an error names the page and the section that was read'
 });
 
 test.describe('a reader who comes back', () => {
-  /** As if a page had said something else at the last visit; its sections' sums are six signs each. */
+  /** As if a page had said something else at the last visit, in its second section. */
   const comeBack = async (page: Page, changed: string): Promise<void> => {
-    await page.evaluate((path) => {
-      const visits = JSON.parse(localStorage.getItem('docs-visits') ?? '');
-      visits.now.sums[path] =
-        visits.now.sums[path].slice(0, 6) + '-'.repeat(6) + visits.now.sums[path].slice(12);
-      localStorage.setItem('docs-visits', JSON.stringify(visits));
-      sessionStorage.clear();
-    }, changed);
+    await page.evaluate(
+      ([path, length]) => {
+        const visits = JSON.parse(localStorage.getItem('docs-visits') ?? '');
+        const sums: string = visits.now.sums[path];
+        visits.now.sums[path] = sums.slice(0, length) + '-'.repeat(length) + sums.slice(2 * length);
+        localStorage.setItem('docs-visits', JSON.stringify(visits));
+        sessionStorage.clear();
+      },
+      [changed, SUM_LENGTH] as const,
+    );
   };
   const [read, changed] = [docs[1]?.path ?? '', docs[2]?.path ?? ''];
   const title = docs[2]?.title ?? '';

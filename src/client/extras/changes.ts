@@ -7,7 +7,7 @@ import { isPoor } from './connection';
 
 const KEY = 'docs-visits';
 /** As plugins/page-tools/changes.ts writes them. */
-const LENGTH = 6;
+const LENGTH = 3;
 
 type Sums = Readonly<Record<string, string>>;
 type Visits = {
