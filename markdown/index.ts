@@ -5,7 +5,7 @@ import { buildTexts } from '../i18n/fr/build';
 import { glossary } from '../product/glossary';
 import { foreignWords } from '../product/lexicon';
 import { warnOfBrokenMarkdownLink } from './brokenMarkdownLinks';
-import rehypeCodeBlocks from './code/rehypeCodeBlocks';
+import rehypeCodeBlocks, { remarkColours } from './code/rehypeCodeBlocks';
 import remarkFactTables from './facts/remarkFactTables';
 import { replaceFactsOfPage } from './facts/replaceFacts';
 import { parseFrontMatter } from './frontMatter';
@@ -45,7 +45,7 @@ export const sourcePlugins: Plugins = [remarkParseFaults, remarkFactTables];
 
 /**
  * 3. Components such as `<Operation />` become what the OpenAPI contract says. This runs before Docusaurus' own remark
- * plugins, which collect the headings of the table of contents.
+ * plugins, which collect the headings of the table of contents. The colours of all code are asked for then.
  */
 type ApiReferencePlugin = Plugins[number];
 
@@ -88,7 +88,7 @@ type PageOptions = {
 
 export const pagePlugins = ({ figures, apiReference, textReaders, words = PRODUCT_WORDS }: PageOptions) =>
   ({
-    beforeDefaultRemarkPlugins: [...sourcePlugins, apiReference],
+    beforeDefaultRemarkPlugins: [...sourcePlugins, apiReference, remarkColours],
     remarkPlugins: namePlugins,
     rehypePlugins: [...textPlugins(figures), ...textReaders, ...presentationPlugins(words)],
   }) satisfies Options;

@@ -2,7 +2,7 @@
 import { type Fail, parseFenceMeta, readHighlightComments } from './fence';
 import { type CodeLanguage, codeLanguages, isCodeLanguage } from './languages';
 
-type Fence = {
+export type Fence = {
   readonly language: string;
   /** What stands after the language. */
   readonly meta: string;

@@ -30,11 +30,11 @@ describe('a code fence', () => {
     const [block] = await blocksOf('```json title="Réponse 201"\n{ "id": "a<b", "n": 12 }\n```');
     expect(block).toEqual({
       html:
-        '<span class="code-line"><span class="k-punctuation">{ </span><span class="k-parameter">"id"</span>' +
-        '<span class="k-punctuation">: </span><span class="k-string">"a&lt;b"</span>' +
-        '<span class="k-punctuation">, </span><span class="k-parameter">"n"</span>' +
-        '<span class="k-punctuation">: </span><span class="k-constant">12 </span>' +
-        '<span class="k-punctuation">}</span></span>',
+        '<span class="code-line">{ <span class="k-parameter">"id"</span>' +
+        ': <span class="k-string">"a&lt;b"</span>' +
+        ', <span class="k-parameter">"n"</span>' +
+        ': <span class="k-constant">12</span>' +
+        ' }</span>',
       title: 'Réponse 201',
       language: 'JSON',
     });

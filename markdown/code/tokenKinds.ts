@@ -1,11 +1,17 @@
 // Sorts the TextMate scopes that Shiki's grammars give to code into a few kinds. src/css/code.css colours each kind.
 import type { ThemeRegistration } from 'shiki';
 
-/** The kind of code that no scope below matches. It gets no class, and so no colour. */
+/** It gets no class, and so no colour: signs are nearly half of the pieces of code, and each would be an element. */
 export const PLAIN_KIND = 'plain';
 
 const SCOPES_OF_KINDS = {
-  [PLAIN_KIND]: ['meta.template.expression'],
+  [PLAIN_KIND]: [
+    'http.headers keyword.other',
+    'keyword.operator',
+    'meta.brace',
+    'meta.template.expression',
+    'punctuation',
+  ],
   comment: [
     'comment',
     'punctuation.definition.comment',
@@ -47,7 +53,6 @@ const SCOPES_OF_KINDS = {
     'variable.other.php',
     'variable.parameter',
   ],
-  punctuation: ['http.headers keyword.other', 'keyword.operator', 'meta.brace', 'punctuation'],
 } as const;
 
 /** A Shiki theme with names of kinds instead of colours, which Shiki accepts: each token then tells its kind. */
