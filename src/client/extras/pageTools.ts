@@ -32,10 +32,14 @@ async function copy(button: HTMLElement): Promise<void> {
   }, CONFIRMATION_MS);
 }
 
+/** To ask for the place of a heading that is not laid out yet would lay it out. Safari can tell from 17.4 on. */
+const isLaidOut = (heading: HTMLElement): boolean =>
+  heading.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
+
 /** The last heading before a place. */
 const sectionBefore = (place: number): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('.article :is(h2, h3)[id]')].findLast(
-    (heading) => heading.getBoundingClientRect().top < place,
+    (heading) => isLaidOut(heading) && heading.getBoundingClientRect().top < place,
   );
 
 /** Where the reader was before coming to the foot of the page. */

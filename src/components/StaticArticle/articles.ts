@@ -34,8 +34,14 @@ export function showArticle(element: HTMLElement, page: string): void {
   if (!article) return;
   articles.set(page, undefined);
   element.dataset.article = page;
-  if (typeof article.content === 'string') element.innerHTML = article.content;
-  else element.replaceChildren(article.content);
+  if (typeof article.content !== 'string') {
+    element.replaceChildren(article.content);
+    return;
+  }
+  element.innerHTML = article.content;
+  // For the first frame (src/css/content.css).
+  element.dataset.arrives = '';
+  setTimeout(() => delete element.dataset.arrives);
 }
 
 /** Takes it off the screen. */
