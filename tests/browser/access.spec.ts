@@ -128,6 +128,17 @@ test.describe('by keyboard', () => {
     expect(await isInMenu()).toBe(false);
   });
 
+  test('the menu has the focus, even when it is asked for before the page is at rest', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await open(page, PAGE);
+    await expect(closeButton(page)).toHaveCount(0);
+    await menuButton(page).press('Enter');
+    await expect(closeButton(page)).toBeFocused();
+  });
+
   test('after a link, reading begins at the top of the new page, whose title is announced', async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
-// The menu of narrow screens, which is closed at first: it is made once the page is at rest, a little at a time. While it is
-// open, Escape closes it and the keyboard reaches nothing behind it: the theme's own leaves the focus there.
+// The menu of narrow screens, which is closed at first: it is made once the page is at rest, a little at a time, or at once
+// for a reader who asks for it before. While it is open, Escape closes it and the keyboard reaches nothing behind it: the
+// theme's own leaves the focus there.
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
@@ -33,5 +34,5 @@ export default function MobileSidebarAtRest(): ReactNode {
       focus('.navbar__toggle');
     };
   }, [shown, toggle]);
-  return isAtRest && <MobileSidebar />;
+  return (isAtRest || shown) && <MobileSidebar />;
 }
