@@ -31,6 +31,7 @@ import licences from './plugins/licences';
 import lighterScripts from './plugins/lighter-scripts';
 import loadFailure from './plugins/load-failure';
 import offline from './plugins/offline';
+import onceCompiled from './plugins/once-compiled';
 import pageTools from './plugins/page-tools';
 import problemAddresses from './plugins/problem-addresses';
 import servedPages from './plugins/served-pages';
@@ -133,7 +134,8 @@ export const siteWith = (addresses: Addresses): Config => ({
   onDuplicateRoutes: 'warn',
   markdown: markdownConfig,
   staticDirectories: ['static', DRAWINGS_FOLDER, CONTRACT_FOLDER],
-  customFields: { identity },
+  // Every page loads them: what the home page shows, and nothing else.
+  customFields: { androidStore: identity.androidStore, appleStore: identity.appleStore },
   clientModules: [
     './src/client/announcePage.ts',
     './src/client/atRest.ts',
@@ -181,6 +183,7 @@ export const siteWith = (addresses: Addresses): Config => ({
     // At the root of its host, the site has no base path to add.
     identity.baseUrl !== '/' && styleSheetAddresses,
     siteDrawings.plugin,
+    onceCompiled,
     licences,
     feed.plugin,
     offlineReading.plugin,

@@ -5,6 +5,8 @@ import noComponents from './noComponents';
 import { type Site, unusedParts } from './unusedParts';
 
 const doc: Site['docs'][number] = {
+  id: 'a',
+  description: '',
   editUrl: undefined,
   lastUpdatedAt: undefined,
   lastUpdatedBy: undefined,

@@ -37,6 +37,9 @@ const MINIFIER = {
  */
 const RUNTIME = /\/runtime~main\./;
 
+/** What the documentation plugin gives to its routes; the path of the site is in the names. */
+const ROUTE_PROPS = /\/docusaurus-plugin-content-docs\/default\/p\/[^/]+\.json$/;
+
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type Minimizer = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>[number];
 type RspackInstance = { readonly SwcJsMinimizerRspackPlugin: new (options: object) => Minimizer & object };
@@ -59,6 +62,18 @@ const configurationOf = (siteConfig: LoadContext['siteConfig']): object => ({
   ...Object.fromEntries(Object.entries(siteConfig).filter(([name]) => !OF_THE_BUILD.includes(name))),
   future: { experimental_router: siteConfig.future.experimental_router },
 });
+
+const withoutPlugins = (json: string): object => ({ ...JSON.parse(json), pluginVersions: {} });
+
+type VersionProps = { readonly version?: { readonly docs: Readonly<Record<string, object>> } };
+
+/** What every page loads of the whole documentation, for the menu. Only the cards of a category tell what pages are about. */
+function withoutDescriptions(json: string): object {
+  const { version, ...props }: VersionProps = JSON.parse(json);
+  if (!version) return props;
+  const docs = Object.entries(version.docs).map(([id, doc]) => [id, { ...doc, description: undefined }]);
+  return { ...props, version: { ...version, docs: Object.fromEntries(docs) } };
+}
 
 function siteOf(allContent: AllContent, themeConfig: UserThemeConfig): Site {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedDocs | undefined;
@@ -92,11 +107,16 @@ export default function lighterScripts({ siteConfig, siteDir, generatedFilesDir 
             : { '@theme/MDXComponents': inThisFolder('noComponents.ts') }),
           'react-helmet-async$': inThisFolder('head.tsx'),
           'path-to-regexp$': inThisFolder('pathToRegexp.ts'),
+          ...(siteConfig.future.experimental_router === 'browser' && {
+            history$: inThisFolder('history.ts'),
+          }),
           tslib$: inThisFolder('tslib.ts'),
           ...PRISM,
         },
       },
       optimization: {
+        // The script that loads the others lists them by name: numbers would be listed beside the names.
+        chunkIds: 'named' as const,
         minimizer: minimizers(optimization?.minimizer ?? [], instance as unknown as RspackInstance),
       },
       mergeStrategy: { 'optimization.minimizer': 'replace' as const },
@@ -106,6 +126,9 @@ export default function lighterScripts({ siteConfig, siteDir, generatedFilesDir 
       module: {
         rules: [
           { test: /\/codeTranslations\.json$/, type: 'json', parser: { parse: withoutUnused } },
+          // Which plugins there are, and their versions: nobody asks.
+          { test: /\/site-metadata\.json$/, type: 'json', parser: { parse: withoutPlugins } },
+          { test: ROUTE_PROPS, type: 'json', parser: { parse: withoutDescriptions } },
           { test: path.join(generatedFilesDir, 'registry.js'), use: inThisFolder('withoutFileNames.cjs') },
           // React Router imports them for a function that nobody calls. They do nothing by themselves, and do not say so.
           { test: /\/node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
@@ -119,6 +142,8 @@ export default function lighterScripts({ siteConfig, siteDir, generatedFilesDir 
     async allContentLoaded({ allContent, actions }) {
       site = siteOf(allContent, siteConfig.themeConfig);
       await actions.createData('configuration.json', configurationOf(siteConfig));
+      const descriptions = site.docs.map(({ id, description }) => [id, description]);
+      await actions.createData('descriptions.json', Object.fromEntries(descriptions));
     },
     configureWebpack: (config, isServer, { currentBundler }) =>
       isServer || config.mode !== 'production'

@@ -6,7 +6,10 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 type Doc = LoadedDocs['loadedVersions'][number]['docs'][number];
 
 export type Site = {
-  readonly docs: readonly Pick<Doc, 'editUrl' | 'lastUpdatedAt' | 'lastUpdatedBy' | 'tags' | 'unlisted'>[];
+  readonly docs: readonly Pick<
+    Doc,
+    'description' | 'editUrl' | 'id' | 'lastUpdatedAt' | 'lastUpdatedBy' | 'tags' | 'unlisted'
+  >[];
   readonly pages: readonly Pick<LoadedPages[number], 'type'>[];
   readonly themeConfig: UserThemeConfig;
 };
@@ -83,7 +86,7 @@ const PARTS: readonly Part[] = [
   {
     // Admonitions of articles are HTML.
     names: ['ContentVisibility/Unlisted', 'Admonition'],
-    texts: ['theme.contentVisibility.unlistedBanner.'],
+    texts: ['theme.contentVisibility.unlistedBanner.', 'theme.admonition.'],
     isShown: ({ docs, pages }) =>
       docs.some(({ unlisted }) => unlisted) || pages.some(({ type }) => type === 'mdx'),
   },

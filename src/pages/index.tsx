@@ -74,10 +74,12 @@ function Tasks({ title, tasks }: { title: string; tasks: readonly Task[] }): Rea
   );
 }
 
-function Application({ identity }: { identity: Identity }): ReactNode {
+type Stores = Pick<Identity, 'androidStore' | 'appleStore'>;
+
+function Application({ androidStore, appleStore }: Stores): ReactNode {
   const stores = [
-    { name: 'Android', address: identity.androidStore, code: useBaseUrl('/img/qr-android.svg') },
-    { name: 'iOS', address: identity.appleStore, code: useBaseUrl('/img/qr-apple.svg') },
+    { name: 'Android', address: androidStore, code: useBaseUrl('/img/qr-android.svg') },
+    { name: 'iOS', address: appleStore, code: useBaseUrl('/img/qr-apple.svg') },
   ];
   return (
     <section>
@@ -128,7 +130,7 @@ export default function HomePage(): ReactNode {
         </section>
         <div className={styles.pair}>
           {/* Not imported from product/identity, which reads environment variables; custom fields have no type. */}
-          <Application identity={siteConfig.customFields?.identity as Identity} />
+          <Application {...(siteConfig.customFields as Stores)} />
           <section>
             <h2>{home.help.title}</h2>
             <p>

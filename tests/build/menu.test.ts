@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 import { classesOf, parseFragment } from '../../lib/hast';
 import { identity } from '../../product/identity';
+import { fixtureOutDir, SUB_PATH_FIXTURE } from '../fixtures/build';
 
 type Item = { readonly href?: string; readonly items?: readonly Item[] };
 
@@ -50,3 +51,21 @@ it.each(pages)('%s has the first level of the menu and its own branch, and nothi
   expect(links.length).toBeGreaterThan(0);
   expect([...new Set(links)].sort()).toEqual([...new Set(branchOf(sidebarItems(), page))].sort());
 });
+
+it.each([
+  ['the site', 'build'],
+  ['the site under a path', fixtureOutDir(SUB_PATH_FIXTURE)],
+])(
+  '%s: the script of the menu, which every page loads, lists the pages without what they are about',
+  (_, folder) => {
+    const scripts = path.join(folder, 'assets/js');
+    const menus = readdirSync(scripts)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(path.join(scripts, file), 'utf8'))
+      .filter((text) => text.includes('"docsSidebars":'));
+    expect(menus).toHaveLength(1);
+    const [, pages = ''] = menus[0]?.split('"docs":') ?? [];
+    expect(pages).toContain('"title":');
+    expect(pages).not.toContain('"description":');
+  },
+);
