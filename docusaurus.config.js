@@ -1,4 +1,5 @@
 // Docusaurus looks for this file. The settings are in site.config.ts.
+require('./lib/shortRun.cjs');
 require('./lib/requireTypeScript.cjs');
 
 module.exports = require('./site.config').default;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CONTRACT_FILE, siteApiReference } from '../api-reference.config';
 import { home } from '../i18n/fr/home';
 import { linesOfString } from '../lib/linesOfString';
-import { drawnFiles } from '../plugins/drawings';
+import { drawnFiles } from '../plugins/drawings/drawPictures';
 import { announcement } from '../product/announcement';
 import { routes } from '../product/routes';
 import sidebars from '../sidebars';

@@ -7,15 +7,21 @@ const SIGN = /[\p{P}\p{S}]/u;
 
 /** Readers of Markdown make links of these, which the page does not. */
 const LIKE_LINKS = /(https?:\/\/[^\s<>()]+|www\.[^\s<>()]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+const HOLDS_LINKS = /:\/\/|www\.|@/;
+
+/** Most words have none of these: to look for each of them would take as long as all the rest. */
+const SPECIAL = /[\\`*[\]_<&~]/;
 
 /** What would be read as something else than itself. An underscore within a word is read as itself. */
-export const escaped = (text: string): string =>
-  text
+export function escaped(text: string): string {
+  if (!SPECIAL.test(text)) return text;
+  return text
     .replaceAll(/[\\`*[\]]/g, '\\$&')
     .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
     .replaceAll(/<(?=[a-z/!?])/gi, '\\<')
     .replaceAll(/&(?=#|[a-z]\w*;)/gi, '\\&')
     .replaceAll('~~', '\\~~');
+}
 
 /** Between as many signs as it takes. */
 function codeSpan(code: string): string {
@@ -25,12 +31,14 @@ function codeSpan(code: string): string {
   return `${fence}${padding}${code}${padding}${fence}`;
 }
 
-const words = (text: string): string =>
-  text
-    .replaceAll(BLANK, ' ')
+function words(text: string): string {
+  const line = text.replaceAll(BLANK, ' ');
+  if (!HOLDS_LINKS.test(line)) return escaped(line);
+  return line
     .split(LIKE_LINKS)
     .map((part, index) => (index % 2 === 1 ? codeSpan(part) : escaped(part)))
     .join('');
+}
 
 /** Spaces at its ends stand outside, where they mean nothing. */
 function around(text: string, mark: (inner: string) => string): string {

@@ -11,20 +11,26 @@ const SMALLEST = 1000;
 
 /**
  * How hard Brotli tries. Its best takes thirty times as long as what is good for a tenth less: that is worth it for what all
- * pages share, and nearly so for what readers wait for: pages, articles and the search. On a site with hundreds of pages, a
- * step less saves a minute for a twentieth. Nobody waits for a large text.
+ * pages share, and nearly so for what readers wait for: the search, articles, and pages, of which the longest are read while
+ * they come. On a site with hundreds of pages, a step less saves a minute for a twentieth. Nobody waits for a large text.
  */
-const SHARED: Readonly<Record<string, number>> = { js: 11, css: 11 };
-const AWAITED = ['html', 'json', 'txt'];
-const [GOOD, BETTER, STILL_BETTER] = [7, 9, 10];
+const [GOOD, BETTER, STILL_BETTER, BEST] = [7, 9, 10, 11];
+const LONG_PAGE = 200_000;
 const LARGE_FILE = 500_000;
 const LARGE_SITE = 30_000_000;
 
-const qualityFor = (file: string, size: number, sizeOfSite: number): number => {
+function qualityFor(file: string, size: number, sizeOfSite: number): number {
   if (size >= LARGE_FILE) return GOOD;
   const awaited = sizeOfSite < LARGE_SITE ? STILL_BETTER : BETTER;
-  return SHARED[endOf(file)] ?? (AWAITED.includes(endOf(file)) ? awaited : GOOD);
-};
+  const ofKind: Readonly<Record<string, number>> = {
+    js: BEST,
+    css: BEST,
+    json: STILL_BETTER,
+    txt: awaited,
+    html: size < LONG_PAGE ? awaited : BETTER,
+  };
+  return ofKind[endOf(file)] ?? GOOD;
+}
 
 async function compressed(text: Buffer, quality: number): Promise<Readonly<Record<string, Buffer>>> {
   const [br, gz] = await Promise.all([
@@ -42,22 +48,51 @@ async function compressed(text: Buffer, quality: number): Promise<Readonly<Recor
 /** Of the files that are read at a time: as many as Node compresses, and the next ones. */
 const AT_ONCE = 8;
 
-export async function compressFiles(folder: string, names = filesOf(folder)): Promise<void> {
-  const files = names
-    .filter((file) => COMPRESSED.includes(endOf(file)))
-    .map((file) => ({ file, size: statSync(path.join(folder, file)).size }));
-  const sizeOfSite = files.reduce((sum, { size }) => sum + size, 0);
-  // The longest first: begun last, it would be alone on its processor.
-  const rest = files
+async function compressFile(path: string, quality: number): Promise<void> {
+  const text = await readFile(path);
+  for (const [end, bytes] of Object.entries(await compressed(text, quality)))
+    if (bytes.length < text.length) await writeFile(`${path}.${end}`, bytes);
+}
+
+/** The longest first: begun last, it would be alone on its processor. */
+const longestFirst = (files: readonly string[]) =>
+  files
+    .map((file) => ({ file, ...statSync(file) }))
     .filter(({ size }) => size >= SMALLEST)
-    .toSorted((a, b) => b.size - a.size)
-    .values();
+    .toSorted((a, b) => b.size - a.size);
+
+/** What is compressed while the site is built, by its path; and when it had changed last. */
+const ahead = new Map<string, { readonly changed: number; readonly done: Promise<void> }>();
+let isBuilt = false;
+
+/**
+ * Begins with the scripts and the index of the search: nothing changes them once the bundler has written them, and one
+ * processor has little to do while pages are written.
+ */
+export async function compressAhead(outDir: string): Promise<void> {
+  const folder = path.join(outDir, 'assets');
+  const files = filesOf(folder).filter((file) => ['js', 'json'].includes(endOf(file)));
+  for (const { file, size, mtimeMs } of longestFirst(files.map((name) => path.join(folder, name)))) {
+    if (isBuilt) return;
+    const done = compressFile(file, qualityFor(file, size, 0));
+    ahead.set(file, { changed: mtimeMs, done });
+    await done;
+  }
+}
+
+export async function compressFiles(folder: string, names = filesOf(folder)): Promise<void> {
+  isBuilt = true;
+  const files = longestFirst(
+    names.filter((name) => COMPRESSED.includes(endOf(name))).map((name) => path.join(folder, name)),
+  );
+  const sizeOfSite = files.reduce((sum, { size }) => sum + size, 0);
+  const rest = files.values();
   const compressRest = async (): Promise<void> => {
-    for (const { file, size } of rest) {
-      const text = await readFile(path.join(folder, file));
-      const quality = qualityFor(file, size, sizeOfSite);
-      for (const [end, bytes] of Object.entries(await compressed(text, quality)))
-        if (bytes.length < size) await writeFile(path.join(folder, `${file}.${end}`), bytes);
+    for (const { file, size, mtimeMs } of rest) {
+      const begun = ahead.get(file);
+      await (begun?.changed === mtimeMs
+        ? begun.done
+        : compressFile(file, qualityFor(file, size, sizeOfSite)));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, compressRest));

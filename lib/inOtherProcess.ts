@@ -5,8 +5,11 @@ import Tinypool from 'tinypool';
 
 type Work = (...given: never[]) => unknown;
 
-/** Then it ends, and gives its memory back to the steps that follow. */
-const IDLE_MS = 3000;
+/** Without work. Then it ends, and gives its memory back; it lives on from the first pictures to the first code. */
+const IDLE_MS = 5000;
+
+/** Pieces of work that may wait there. */
+const AT_HAND = 1000;
 
 /** One for all of it: the build itself needs the other processors. */
 let pool: Tinypool | undefined;
@@ -20,6 +23,8 @@ export const inOtherProcess =
       filename: path.join(__dirname, 'otherProcess.cjs'),
       minThreads: 0,
       maxThreads: 1,
+      // It goes on to the next work by itself: the build, which would give it, may be busy.
+      concurrentTasksPerWorker: AT_HAND,
       idleTimeout: IDLE_MS,
     });
     return pool.run({ file, name: work, given });

@@ -1,5 +1,5 @@
 // npm test and npm run check: one step after the other, where it is and since when, and one table at the end.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 type Step = {
   readonly name: string;
@@ -16,19 +16,20 @@ const STYLE: Step = {
 const TYPES: Step = { name: 'Types', command: 'npm run typecheck' };
 const TEXTS: Step = { name: 'Textes des pages', command: 'npm run check:content' };
 
+/** Those of a list in a list run at the same time: each keeps one processor busy. */
+type Steps = readonly (Step | readonly Step[])[];
+
+const SOURCES = [STYLE, TYPES, TEXTS];
+
 /** What a writer runs after each change: no build, no browser, under a minute. */
-const QUICK: readonly Step[] = [
-  STYLE,
-  TYPES,
-  TEXTS,
+const QUICK: Steps = [
+  SOURCES,
   { name: "Faits, contrat de l'API, couleurs", command: 'npm run test:unit -- product checks contrast' },
 ];
 
 /** What must pass before anything lands. */
-const WHOLE: readonly Step[] = [
-  STYLE,
-  TYPES,
-  TEXTS,
+const WHOLE: Steps = [
+  SOURCES,
   { name: "Exemples de l'API", command: 'npm run prove -- --check' },
   { name: 'Tests unitaires', command: 'npm run test:unit' },
   { name: 'Construction du site', command: 'npm run build' },
@@ -38,33 +39,48 @@ const WHOLE: readonly Step[] = [
   { name: 'Tests dans Chromium', command: 'npm run test:browser' },
 ];
 
-const LISTS: Readonly<Record<string, readonly Step[]>> = { check: QUICK, test: WHOLE };
+const LISTS: Readonly<Record<string, Steps>> = { check: QUICK, sources: [SOURCES], test: WHOLE };
 
 type Outcome = 'réussi' | 'échec' | 'pas lancé';
 type Result = Step & { readonly outcome: Outcome; readonly seconds: number };
 
-function run({ command }: Step): boolean {
-  return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
-}
-
-/** A failure ends the run: the steps after it would only hide its message. */
-function runAll(steps: readonly Step[]): Result[] {
-  const start = Date.now();
-  let failed = false;
-  return steps.map((step, index) => {
-    if (failed) return { ...step, outcome: 'pas lancé', seconds: 0 };
-    const began = Date.now();
-    const sinceStart = Math.round((began - start) / 1000);
-    console.log(`\n━━ ${index + 1}/${steps.length} ${step.name} (${step.command}), à ${sinceStart} s`);
-    failed = !run(step);
-    const seconds = Math.round((Date.now() - began) / 1000);
-    return { ...step, outcome: failed ? 'échec' : 'réussi', seconds };
+/** What it prints is seen at once, or, with others beside it, when it is over. */
+function run(step: Step, isAlone: boolean): Promise<Result> {
+  const began = Date.now();
+  const child = spawn(step.command, { shell: true, stdio: ['ignore', ...outputOf(isAlone)] });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => printed.push(data));
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(`\n── ${step.name}\n`), ...printed]));
+      const seconds = Math.round((Date.now() - began) / 1000);
+      resolve({ ...step, outcome: status === 0 ? 'réussi' : 'échec', seconds });
+    });
   });
 }
 
-function table(results: readonly Result[]): string {
+const outputOf = (isAlone: boolean) =>
+  isAlone ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const);
+
+/** A failure ends the run: the steps after it would only hide its message. */
+async function runAll(steps: Steps): Promise<Result[]> {
+  const start = Date.now();
+  const results: Result[] = [];
+  for (const [index, one] of steps.entries()) {
+    const group = [one].flat();
+    if (results.some(({ outcome }) => outcome === 'échec')) {
+      results.push(...group.map((step): Result => ({ ...step, outcome: 'pas lancé', seconds: 0 })));
+      continue;
+    }
+    const names = group.map(({ name, command }) => `${name} (${command})`).join(', ');
+    console.log(`\n━━ ${index + 1}/${steps.length} ${names}, à ${Math.round((Date.now() - start) / 1000)} s`);
+    results.push(...(await Promise.all(group.map((step) => run(step, group.length === 1)))));
+  }
+  return results;
+}
+
+function table(results: readonly Result[], total: number): string {
   const width = Math.max(...results.map(({ name }) => name.length));
-  const total = results.reduce((sum, { seconds }) => sum + seconds, 0);
   const row = (name: string, outcome: string, seconds: number): string =>
     `${name.padEnd(width)}  ${outcome.padEnd(9)}  ${String(seconds).padStart(4)} s`;
   const passed = results.filter(({ outcome }) => outcome === 'réussi').length;
@@ -81,11 +97,11 @@ if (!steps) {
   console.error(`Usage : node scripts/run.cjs steps ${Object.keys(LISTS).join(' | ')}`);
   process.exit(1);
 }
-const results = runAll(steps);
-console.log(table(results));
-const failure = results.find(({ outcome }) => outcome === 'échec');
-if (failure) {
-  const { name, command, mend = '' } = failure;
-  console.error(`\n« ${name} » a échoué. ${mend}\nPour ne relancer que cela : ${command}`);
-}
-process.exit(failure ? 1 : 0);
+const began = performance.now();
+runAll(steps).then((results) => {
+  console.log(table(results, Math.round((performance.now() - began) / 1000)));
+  const failures = results.filter(({ outcome }) => outcome === 'échec');
+  for (const { name, command, mend = '' } of failures)
+    console.error(`\n« ${name} » a échoué. ${mend}\nPour ne relancer que cela : ${command}`);
+  process.exit(failures.length > 0 ? 1 : 0);
+});

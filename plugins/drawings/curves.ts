@@ -1,4 +1,5 @@
-// Smooth curves as short SVG paths: a few cubic segments, with coordinates rounded to a tenth.
+// Smooth curves as short SVG paths: a few cubic segments, with coordinates rounded to a tenth. A segment goes on as the one
+// before it came (« S »): only its end is written.
 
 type Point = { readonly x: number; readonly y: number };
 type Curve = (t: number) => Point;
@@ -21,9 +22,9 @@ export function smoothPath(curve: Curve, segments: number): string {
     return { x: x + (direction * dx * step) / 3, y: y + (direction * dy * step) / 3 };
   };
   const parts = Array.from({ length: segments }, (_, i) => {
-    const from = i * step;
     const to = (i + 1) * step;
-    return `C${coordinates(control(from, 1))} ${coordinates(control(to, -1))} ${coordinates(curve(to))}`;
+    const start = i === 0 ? `C${coordinates(control(0, 1))} ` : 'S';
+    return `${start}${coordinates(control(to, -1))} ${coordinates(curve(to))}`;
   });
   return `M${coordinates(curve(0))}${parts.join('')}`;
 }

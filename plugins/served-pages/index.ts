@@ -122,6 +122,8 @@ export default function servedPages({
       isServer || mode !== 'production' ? {} : styleSheetsFor({ ...parts, ...ofPages }),
     configurePostCss: ({ plugins, ...options }) => ({
       ...options,
+      // Docusaurus gives all settings: to look for a file of more, the loader reads the whole way up for each sheet.
+      config: false,
       plugins: [dayAndNight, ...plugins.filter((plugin) => !isForOlderBrowsers(plugin))],
     }),
     async postBuild(site) {

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { runCLI } from '@docusaurus/core/lib';
 import logger from '@docusaurus/logger';
 import { prepareForHosting } from '../../deploy';
+import { compressAhead } from '../../deploy/compress';
 import { LEDGER } from '../../lib/addresses';
+import { onceCompiled } from '../../lib/onceCompiled';
 import { identity } from '../../product/identity';
 import { keepAddresses } from './keepAddresses';
 
@@ -39,6 +41,7 @@ export async function buildSite(args: readonly string[]): Promise<void> {
   process.once('exit', () => remove(next));
   // Docusaurus ends as if all were well when it is interrupted.
   process.exitCode = 1;
+  onceCompiled.push(compressAhead);
   await runCLI([process.execPath, 'docusaurus', 'build', ...others, OPTION, next]);
   await prepareForHosting(next, identity);
 

@@ -1,0 +1,40 @@
+// The pictures that are the same for all pages, as files. In a process of its own, while Docusaurus reads the pages.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SITE_CARD } from '../../lib/shareCards';
+import { identity } from '../../product/identity';
+import { engravedBand, engravedRosette, favicon, logo, qrCode } from './pictures';
+import { ico, loadRasterizer, type Rasterizer } from './raster';
+import { shareCard, touchIcon } from './shareCard';
+
+const vectorPictures: Readonly<Record<string, () => string>> = {
+  'favicon.svg': favicon,
+  'img/marque.svg': () => logo('light'),
+  'img/marque-sombre.svg': () => logo('dark'),
+  'img/guilloche-bande.svg': engravedBand,
+  'img/guilloche-rosace.svg': engravedRosette,
+  'img/qr-android.svg': () => qrCode(identity.androidStore),
+  'img/qr-apple.svg': () => qrCode(identity.appleStore),
+};
+
+/** For browsers and networks that take no SVG. */
+const rasterPictures: Readonly<Record<string, (rasterizer: Rasterizer) => Buffer>> = {
+  'favicon.ico': ({ png }) => ico(png(logo('light')), 32),
+  'apple-touch-icon.png': ({ png }) => png(touchIcon()),
+  [SITE_CARD.slice(1)]: (rasterizer) =>
+    rasterizer.png(shareCard(identity.siteTitle, identity.tagline, rasterizer)),
+};
+
+/** The names of the files, as they are served. */
+export const drawnFiles: readonly string[] = [...Object.keys(vectorPictures), ...Object.keys(rasterPictures)];
+
+export async function drawPictures(folder: string): Promise<void> {
+  const write = (name: string, content: string | Buffer): void => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  const rasterizer = await loadRasterizer();
+  for (const [name, draw] of Object.entries(vectorPictures)) write(name, draw());
+  for (const [name, draw] of Object.entries(rasterPictures)) write(name, draw(rasterizer));
+}

@@ -1,0 +1,28 @@
+// Hosts send a compressed copy in the place of a file: it holds the file as it is published, whatever has changed it last.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { endOf, filesOf } from '../../deploy/rules';
+
+const FORMS = { br: brotliDecompressSync, gz: gunzipSync };
+const files = filesOf('build');
+const read = (file: string): Buffer => readFileSync(path.join('build', file));
+
+it.each(Object.entries(FORMS))('each .%s holds the file beside it', (form, opened) => {
+  const copies = files.filter((file) => endOf(file) === form);
+  expect(copies.length).toBeGreaterThan(0);
+  const others = copies.filter((copy) => !opened(read(copy)).equals(read(copy.slice(0, -form.length - 1))));
+  expect(others).toEqual([]);
+});
+
+it('each page, script and style sheet of more than a packet has both', () => {
+  const large = files.filter(
+    (file) => ['html', 'js', 'css'].includes(endOf(file)) && read(file).length > 1500,
+  );
+  expect(large.length).toBeGreaterThan(0);
+  const without = large.filter((file) =>
+    Object.keys(FORMS).some((form) => !existsSync(path.join('build', `${file}.${form}`))),
+  );
+  expect(without).toEqual([]);
+});
