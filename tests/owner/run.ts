@@ -79,8 +79,9 @@ function byFile(tree: Tree): void {
     return change.make(tree);
   });
   console.log('Contrôles, tests et construction :');
-  for (const command of ['fix', 'lint', 'typecheck', 'check:content', 'test:unit', 'build', 'build:fixture'])
-    tree.run(`npm run ${command}`);
+  tree.run('npm run fix');
+  tree.run('node scripts/run.cjs steps sources');
+  for (const command of ['test:unit', 'build', 'build:fixture']) tree.run(`npm run ${command}`);
   // What the build refuses, whether it is always the same and what servers answer does not depend on the product, and takes
   // long.
   const apart = ['rules', 'reproducible', 'hosting', 'deploys', 'pdf', 'release'].map(
