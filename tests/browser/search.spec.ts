@@ -1,6 +1,6 @@
 // Search: found from every page, by hand or by ear, without a mouse, and costing nothing to those who do not search.
 import { createHash } from 'node:crypto';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { searchTexts } from '../../i18n/fr/search';
 import { FIXTURE_SITE, SITE } from '../../playwright.config';
 import { CORE_FILE } from '../../search/shared/format';
@@ -407,17 +407,16 @@ test.describe('without the network', () => {
       const typed = new Promise<void>((resolve) => {
         answer = resolve;
       });
-      const isGone = async (route: Route) => {
-        await typed;
-        await route.fulfill({ status: 404, body: '' });
-      };
-      await page.route(files, isGone);
-      await open(page, PAGE);
       let loads = 0;
-      page.on('load', () => {
+      await page.route(files, async (route) => {
+        // The page that is loaded again names other files.
+        if (loads > 0) return route.continue();
+        await typed;
+        return route.fulfill({ status: 404, body: '' });
+      });
+      await open(page, PAGE);
+      page.on('framenavigated', () => {
         loads += 1;
-        // The page that is loaded now names other files.
-        void page.unroute(files, isGone);
       });
       await page.keyboard.press('Control+k');
       await page.keyboard.type('recolter');
