@@ -54,7 +54,7 @@ function postingsFiles(
   const packed = [...postings]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([term, ofTerm]) => {
-      const numbers = packPostings(terms.postings.get(term)?.length ?? 0, ofTerm);
+      const numbers = packPostings(terms.postings.get(term)?.count ?? 0, ofTerm);
       return { term, numbers, length: term.length + LENGTH_OF_NUMBER * numbers.length };
     });
   const whole = packed.reduce((sum, { length }) => sum + length, 0);
@@ -99,7 +99,7 @@ function wordsFiles({ postings, writtenForms }: ReadTerms, synonyms: SynonymInde
   const letters = new Set([words, terms, known, single, several].flatMap((group) => [...group.keys()]));
   const left = new Set(postings.keys());
   const counted = (term: string, shown: string): string =>
-    left.delete(term) ? `${shown}|${postings.get(term)?.length}` : shown;
+    left.delete(term) ? `${shown}|${postings.get(term)?.count}` : shown;
   return new Map(
     [...letters].sort().map((letter) => [
       letter,

@@ -1,107 +1,135 @@
 // Which terms each section has, how much it speaks of them, and where: all that ranking needs to know of the pages.
-import { type Token, tokensOf } from '../shared/analyse';
-import { type Posting, placeInQuestion, placeInText } from '../shared/format';
+import { eachChunk, type Token } from '../shared/analyse';
+import { placeInQuestion, placeInText } from '../shared/format';
 import { type Settings, settings } from '../shared/settings';
 import type { IndexedSection, Page } from './sections';
+import { TermPostings } from './termPostings';
 
 type Field = keyof Settings['fields'];
 const FIELDS = Object.keys(settings.fields) as Field[];
 
-/** A term in a section: how often each field has it, and its places in heading, text and readers' questions. */
-type Occurrence = { readonly counts: number[]; readonly places: number[] };
-
 export type ReadTerms = {
-  /** The sections that have a term. Its rarity is not in their scores: it is known once all are read. */
-  readonly postings: ReadonlyMap<string, readonly Posting[]>;
+  readonly postings: ReadonlyMap<string, TermPostings>;
   readonly sectionCount: number;
   /** Every word of the pages and of the questions, folded, with the form to show. */
   readonly writtenForms: ReadonlyMap<string, string>;
 };
 
+/** A token, with the postings of its terms at hand: a large site has millions of them. */
+type Word = Pick<Token, 'isExact' | 'isStop'> & { readonly postings: readonly TermPostings[] };
+
 class TermReader {
-  readonly postings = new Map<string, Posting[]>();
-  sectionCount = 0;
-  readonly writtenForms = new Map<string, string>();
+  readonly #postings = new Map<string, TermPostings>();
+  #sectionCount = 0;
+  readonly #writtenForms = new Map<string, string>();
   /** Those of the section that is being read. */
-  #ofSection = new Map<string, Occurrence>();
-  readonly #settings: Settings;
+  #ofSection: TermPostings[] = [];
+  /** Of each piece of text met. */
+  readonly #words = new Map<readonly Token[], readonly Word[]>();
+  readonly #weights: readonly number[];
+  readonly #saturation: number;
 
-  constructor(weights: Settings) {
-    this.#settings = weights;
-  }
-
-  #occurrence(term: string): Occurrence {
-    let known = this.#ofSection.get(term);
-    if (!known) {
-      known = { counts: FIELDS.map(() => 0), places: [] };
-      this.#ofSection.set(term, known);
-    }
-    return known;
+  constructor({ fields, saturation }: Settings) {
+    this.#weights = FIELDS.map((name) => fields[name]);
+    this.#saturation = saturation;
   }
 
   /** BM25 without the length of the fields, which brings nothing. */
-  #scoreOf(counts: readonly number[]): number {
-    const { fields, saturation } = this.#settings;
-    return FIELDS.reduce((sum, name, field) => {
-      const count = counts[field] ?? 0;
-      return count === 0 ? sum : sum + (fields[name] * count * (saturation + 1)) / (count + saturation);
-    }, 0);
-  }
+  readonly #scoreOf = (counts: readonly number[]): number =>
+    counts.reduce(
+      (sum, count, field) =>
+        count === 0
+          ? sum
+          : sum + ((this.#weights[field] ?? 0) * count * (this.#saturation + 1)) / (count + this.#saturation),
+      0,
+    );
 
   endSection(): void {
-    for (const [term, { counts, places }] of this.#ofSection) {
-      const posting = { section: this.sectionCount, score: this.#scoreOf(counts), places };
-      const postings = this.postings.get(term);
-      if (postings) postings.push(posting);
-      else this.postings.set(term, [posting]);
-    }
-    this.#ofSection = new Map();
-    this.sectionCount += 1;
+    for (const ofTerm of this.#ofSection) ofTerm.endSection(this.#scoreOf);
+    this.#ofSection = [];
+    this.#sectionCount += 1;
+  }
+
+  #postingsOf(term: string): TermPostings {
+    const known = this.#postings.get(term) ?? new TermPostings(FIELDS.length);
+    this.#postings.set(term, known);
+    return known;
   }
 
   /** Keeps how words are written: with their accents, to be offered to who mistypes them. */
-  tokens(text: string): Token[] {
-    const tokens = tokensOf(text);
-    for (const { word, start, end, isExact } of tokens) {
-      if (this.writtenForms.has(word)) continue;
-      const form = text.slice(start, end);
-      this.writtenForms.set(word, isExact ? form : form.toLowerCase());
-    }
-    return tokens;
+  #learn(tokens: readonly Token[], chunk: string): readonly Word[] {
+    const words = tokens.map(({ word, terms, start, end, isExact, isStop }) => {
+      const form = chunk.slice(start, end);
+      if (!this.#writtenForms.has(word)) this.#writtenForms.set(word, isExact ? form : form.toLowerCase());
+      return { isExact, isStop, postings: terms.map((term) => this.#postingsOf(term)) };
+    });
+    this.#words.set(tokens, words);
+    return words;
+  }
+
+  result(): ReadTerms {
+    // Small words have none.
+    const postings = [...this.#postings].filter(([, { count }]) => count > 0);
+    return {
+      postings: new Map(postings),
+      sectionCount: this.#sectionCount,
+      writtenForms: this.#writtenForms,
+    };
+  }
+
+  #read(text: string, read: (word: Word) => void): void {
+    eachChunk(text, (tokens, chunk) => {
+      for (const word of this.#words.get(tokens) ?? this.#learn(tokens, chunk)) read(word);
+    });
   }
 
   /** `place`: where they all stand, if it matters. */
-  add(field: Field, terms: readonly string[], place?: number): void {
-    const at = FIELDS.indexOf(field);
-    for (const term of terms) {
-      const { counts, places } = this.#occurrence(term);
-      counts[at] = (counts[at] ?? 0) + 1;
-      if (place !== undefined && places.at(-1) !== place) places.push(place);
-    }
+  #add(field: number, postings: readonly TermPostings[], place?: number): void {
+    for (const ofTerm of postings)
+      if (ofTerm.add(this.#sectionCount, field, place)) this.#ofSection.push(ofTerm);
   }
 
   /** Small words are kept in headings only: elsewhere nobody asks for them. */
-  line(field: Field, line: number, text: string): void {
-    const telling = this.tokens(text).filter(({ isStop }) => line === 0 || !isStop);
-    for (const [word, { terms }] of telling.entries()) this.add(field, terms, placeInText(line, word));
+  line(name: Field, line: number, text: string): void {
+    const field = FIELDS.indexOf(name);
+    let place = 0;
+    this.#read(text, ({ isStop, postings }) => {
+      if (line > 0 && isStop) return;
+      this.#add(field, postings, placeInText(line, place));
+      place += 1;
+    });
+  }
+
+  /** Where its words stand does not matter. */
+  apart(name: Field, text: string): void {
+    const field = FIELDS.indexOf(name);
+    this.#read(text, ({ isStop, postings }) => {
+      if (!isStop) this.#add(field, postings);
+    });
+  }
+
+  question(number: number, text: string): void {
+    const asked = new Set<TermPostings>();
+    const field = FIELDS.indexOf('questions');
+    const words: Word[] = [];
+    this.#read(text, (word) => {
+      if (word.isExact || word.isStop) return;
+      words.push(word);
+      for (const ofTerm of word.postings) asked.add(ofTerm);
+    });
+    for (const { postings } of words) this.#add(field, postings, placeInQuestion(number, asked.size));
   }
 }
-
-const tellingTerms = (tokens: readonly Token[]): string[] =>
-  tokens.filter(({ isStop }) => !isStop).flatMap(({ terms }) => terms);
 
 /** `above` has the titles over it: of its page, of the section that it is in. */
 function readSection(reader: TermReader, section: IndexedSection, above: string): void {
   const { heading, text, aside, isReference, questions } = section;
   reader.line('heading', 0, heading);
-  reader.add('above', tellingTerms(reader.tokens(above)));
+  reader.apart('above', above);
   for (const [i, line] of text.split('\n').entries())
     reader.line(isReference ? 'aside' : 'body', i + 1, line);
-  reader.add('aside', tellingTerms(reader.tokens(aside)));
-  for (const [i, question] of questions.entries()) {
-    const terms = tellingTerms(reader.tokens(question).filter(({ isExact }) => !isExact));
-    reader.add('questions', terms, placeInQuestion(i, new Set(terms).size));
-  }
+  reader.apart('aside', aside);
+  for (const [i, question] of questions.entries()) reader.question(i, question);
   reader.endSection();
 }
 
@@ -116,5 +144,5 @@ export function readTerms(pages: readonly Page[], weights: Settings): ReadTerms 
       readSection(reader, section, above);
     }
   }
-  return reader;
+  return reader.result();
 }

@@ -188,19 +188,34 @@ function tokensOfChunk(whole: string, start = 0): Token[] {
   ].filter(({ word }) => word !== '');
 }
 
-export function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const { 0: chunk, index } of text.matchAll(CHUNK)) {
-    // The same words come again and again.
+/** Half of what `matchAll` takes. */
+function chunkFrom(text: string, place: number): RegExpExecArray | null {
+  CHUNK.lastIndex = place;
+  return CHUNK.exec(text);
+}
+
+/** Words held together, with their tokens as if the text began there: the same ones each time that they come again. */
+export function eachChunk(
+  text: string,
+  read: (tokens: readonly Token[], chunk: string, from: number) => void,
+): void {
+  for (let match = chunkFrom(text, 0); match; match = chunkFrom(text, match.index + match[0].length)) {
+    const { 0: chunk, index } = match;
     let known = chunks.get(chunk);
     if (!known) {
       known = tokensOfChunk(chunk);
       chunks.set(chunk, known);
     }
-    for (const { start, end, word, terms, isExact, isStop } of known) {
-      tokens.push({ start: index + start, end: index + end, word, terms, isExact, isStop });
-    }
+    read(known, chunk, index);
   }
+}
+
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  eachChunk(text, (ofChunk, _, from) => {
+    for (const { start, end, word, terms, isExact, isStop } of ofChunk)
+      tokens.push({ start: from + start, end: from + end, word, terms, isExact, isStop });
+  });
   return tokens;
 }
 
