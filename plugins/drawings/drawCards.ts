@@ -1,4 +1,4 @@
-// The share cards of the pages, as files. In a process of its own, beside the last steps of a build.
+// The share cards of the pages, as files. In a process of its own, while pages are compiled.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cardDrawer } from './pageCard';
@@ -6,8 +6,12 @@ import { loadRasterizer } from './raster';
 
 export type CardFile = { readonly file: string; readonly title: string; readonly audience: string };
 
+/** A process draws the cards of one site. */
+let drawer: ReturnType<typeof cardDrawer> | undefined;
+
 export async function drawCards(cards: readonly CardFile[], siteTitle: string): Promise<void> {
-  const draw = cardDrawer(siteTitle, await loadRasterizer());
+  drawer ??= cardDrawer(siteTitle, await loadRasterizer());
+  const draw = drawer;
   for (const { file, ...texts } of cards) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, draw(texts));
