@@ -7,7 +7,7 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import { inOtherProcess } from '../../lib/inOtherProcess';
+import { inProcessOfItsOwn } from '../../lib/inOtherProcess';
 import { CORE_FILE } from '../shared/format';
 import { emitFiles, type Made } from './emitFiles';
 import { forms } from './forms';
@@ -73,7 +73,7 @@ export default function search({ productName, synonyms, audiences, markup }: Sea
 }
 
 /** The index of many pages takes seconds. */
-const makeIndex = inOtherProcess<typeof indexEntries>(path.join(__dirname, 'indexFiles'), 'indexEntries');
+const makeIndex = inProcessOfItsOwn<typeof indexEntries>(path.join(__dirname, 'indexFiles'), 'indexEntries');
 
 /** Docusaurus puts the rules of all scripts into one style sheet. Those of the dialog come with its script. */
 const DIALOG_STYLES = {
