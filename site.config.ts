@@ -17,7 +17,7 @@ import { SITE_CARD } from './lib/shareCards';
 import { withFrenchTypography } from './lib/typography/withFrenchTypography';
 import { underBaseUrl } from './lib/underBaseUrl';
 import { markdownConfig, pagePlugins } from './markdown';
-import { languageOfLabel } from './markdown/code/languages';
+import { languagesByLabel } from './markdown/code/languages';
 import { documentationTree } from './markdown/documentationTree';
 import announcementReset from './plugins/announcement-reset';
 import buildProgress from './plugins/build-progress';
@@ -66,7 +66,7 @@ const tools = pageTools({
   publisher: identity.productName,
   supportEmail: identity.supportEmail,
   editAddress: identity.repository || undefined,
-  languageOf: languageOfLabel,
+  languages: languagesByLabel,
   edition: editionOfBuild?.date,
   // One without its sum is not made yet.
   lastEdition: editions.find(({ sums }) => sums)?.date,

@@ -2,7 +2,7 @@
 import { escaped, inline, type Links } from './inline';
 import { type Element, elementsIn, has, isElement, type Node, parseHtml, textOf } from './tree';
 
-export type Section = {
+export type SectionText = {
   /** Of its heading; empty in front of the first one. */
   readonly id: string;
   readonly title: string;
@@ -10,14 +10,14 @@ export type Section = {
 };
 
 export type Options = {
-  /** « Bash » gives « bash »: what a fence is called by. */
-  readonly languageOf: (label: string) => string | undefined;
-  /** Of a link, as it can be followed from anywhere. */
-  readonly addressOf: (href: string) => string;
+  /** What a fence is called by, for each label: « bash » for « Bash ». */
+  readonly languages: Readonly<Record<string, string>>;
+  /** Of the page: links are whole addresses, which can be followed from anywhere. */
+  readonly address: string;
 };
 
 /** A paragraph, a list, a table… A heading of the second or third level begins a section. */
-type Block = { readonly text: string; readonly heading?: Pick<Section, 'id' | 'title'> };
+type Block = { readonly text: string; readonly heading?: Pick<SectionText, 'id' | 'title'> };
 
 const GONE = ['svg', 'link', 'script', 'style', 'input', 'nav'];
 const GONE_CLASSES = [
@@ -68,8 +68,8 @@ function piecesIn({ children }: Element): string[] {
   return shown.flatMap((node) => (isElement(node) ? piecesIn(node) : []));
 }
 
-export function markdownSections(html: string, { languageOf, addressOf }: Options): Section[] {
-  const links: Links = { addressOf, saidFor };
+export function markdownSections(html: string, { languages, address }: Options): SectionText[] {
+  const links: Links = { addressOf: (href) => new URL(href, address).href, saidFor };
   const lineOf = (nodes: readonly Node[]): string => inline(nodes, links).trim();
   const strong = (nodes: readonly Node[]): Block[] => {
     const text = lineOf(nodes);
@@ -167,7 +167,7 @@ export function markdownSections(html: string, { languageOf, addressOf }: Option
     return [
       ...(title ? strong([title]) : []),
       ...elementsIn(block.children, ({ name }) => name === 'pre').map((pre) =>
-        fence(textOf(pre), languageOf(said('language')) ?? 'text'),
+        fence(textOf(pre), languages[said('language')] ?? 'text'),
       ),
     ];
   }

@@ -35,8 +35,9 @@ export const parseHtml = (html: string): Node[] => nodesOf(parseFragment(without
 
 export const isElement = (node: Node): node is Element => typeof node !== 'string';
 
-export const has = ({ attributes }: Element, name: string): boolean =>
-  (attributes.class ?? '').split(' ').includes(name);
+/** Asked of each element many times: most have no such class, which is seen at once. */
+export const has = ({ attributes: { class: classes = '' } }: Element, name: string): boolean =>
+  classes.includes(name) && classes.split(' ').includes(name);
 
 export const textOf = (node: Node): string => (isElement(node) ? node.children.map(textOf).join('') : node);
 

@@ -21,5 +21,6 @@ export const isCodeLanguage = (name: string): name is CodeLanguage => Object.has
 export const languageLabel = (language: CodeLanguage): string => LANGUAGE_LABELS[language];
 
 /** « Texte » gives « text ». */
-export const languageOfLabel = (label: string): string | undefined =>
-  codeLanguages.find((name) => isCodeLanguage(name) && languageLabel(name) === label);
+export const languagesByLabel: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LANGUAGE_LABELS).map(([name, label]) => [label, name]),
+);

@@ -1,13 +1,12 @@
 // What a browser needs to tell a reader what has changed since the last visit: a short sum of each section, and beside it, for
 // whoever asks, what the sections are called. src/client/extras/changes.ts reads both.
 import type { Copy, Section } from '../../copies';
-import { sha256Of } from '../../copies';
 
 /** Signs of a sum that are kept: two versions of a section have the same ones once in two hundred thousand. */
 export const SUM_LENGTH = 3;
 
-const sumOf = ({ markdown }: Section): string =>
-  Buffer.from(sha256Of(markdown), 'hex').toString('base64url').slice(0, SUM_LENGTH);
+const sumOf = ({ sha256 }: Section): string =>
+  Buffer.from(sha256, 'hex').toString('base64url').slice(0, SUM_LENGTH);
 
 export type Summed = {
   /** On the host. */

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, Plugin, Props } from '@docusaurus/types';
-import { copyOf } from '../../copies';
+import { type Copy, copiesOf } from '../../copies';
 import { type Addition, articlePlace, type BuiltPage, type Facts, factsOf } from '../../lib/builtPages';
 import { contentError } from '../../lib/contentFault';
 import { underBaseUrl } from '../../lib/underBaseUrl';
@@ -20,7 +20,8 @@ type Options = {
   readonly supportEmail: string;
   /** How the address of a source begins, if the owner has one: the path of its file follows. */
   readonly editAddress: string | undefined;
-  readonly languageOf: (label: string) => string | undefined;
+  /** What a language of code is called by, for each label that readers see. */
+  readonly languages: Readonly<Record<string, string>>;
   /** ISO date of the edition that is built; undefined for any other build. */
   readonly edition: string | undefined;
   readonly lastEdition: string | undefined;
@@ -140,6 +141,8 @@ function stepsOf(html: string, { procedure, source = '' }: Partial<Entry>): stri
   ]);
 }
 
+type Copied = { readonly page: BuiltPage; readonly facts: Facts; readonly copy: Copy };
+
 type Result = {
   readonly page: BuiltPage;
   /** Undefined for what no list names. */
@@ -153,8 +156,7 @@ export default function pageTools(options: Options): {
   let entries = new Map<string, Entry>();
 
   async function withTools(
-    page: BuiltPage,
-    facts: Facts,
+    { page, facts, copy }: Copied,
     { siteConfig, outDir, siteDir }: Props,
   ): Promise<Result> {
     const { baseUrl, url } = siteConfig;
@@ -162,10 +164,7 @@ export default function pageTools(options: Options): {
     const route = decodeURI(new URL(address).pathname);
     const entry = entries.get(route);
     const file = copyFile(page.file);
-    const { markdown, sha256, sections } = copyOf(
-      { html: contentOf(page.text), title, description, address },
-      { languageOf: options.languageOf, addressOf: (href) => new URL(href, address).href },
-    );
+    const { markdown, sha256, sections } = copy;
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
     await writeFile(path.join(outDir, file), markdown);
 
@@ -208,10 +207,15 @@ export default function pageTools(options: Options): {
       },
     }),
     async addition(pages, site) {
+      const described = pages.map((page) => ({ page, facts: factsOf(page) }));
+      const sources = described.flatMap(({ page, facts }) =>
+        facts ? { ...facts, html: contentOf(page.text), languages: options.languages } : [],
+      );
+      const copies = (await copiesOf(sources)).values();
       const results = await Promise.all(
-        pages.map(async (page): Promise<Result> => {
-          const facts = factsOf(page);
-          return facts ? withTools(page, facts, site) : { page };
+        described.map(({ page, facts }): Result | Promise<Result> => {
+          const copy = facts && copies.next().value;
+          return copy ? withTools({ page, facts, copy }, site) : { page };
         }),
       );
       const records = results.flatMap(({ record }) => record ?? []).sort((a, b) => a.order - b.order);
