@@ -54,6 +54,7 @@ function formatAttributes(tag: Tag): void {
 function formatSentences(tree: Root): void {
   let sentence: SentencePart[] = [];
   const endSentence = () => {
+    if (sentence.length === 0) return;
     const formatted = frenchTypographyOfParts(sentence.map(({ text }) => text));
     sentence.forEach(({ node }, i) => {
       if (node) node.value = formatted[i] ?? '';

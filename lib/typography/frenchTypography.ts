@@ -107,6 +107,9 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** Few texts of a table or of a menu have one. */
+const ANY_SIGN = new RegExp(RULES.map(({ sign }) => `(?:${sign.source})`).join('|'), 'i');
+
 const WORD = /[^\s«»]+/gu;
 /** https://…, a@b.fr, C:\, a_b, a=b, #b, &nbsp;, <b>, {b}, cases:write, index.html, /docs, --help */
 const CODE_LIKE = /[@\\_=#|`{}<>]|&\w+;|\S:\S|\p{L}\.\p{L}|^(?:\.{0,2}\/|--)/u;
@@ -120,6 +123,7 @@ const codeLikeWords = (text: string): Span[] =>
     .map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
 
 function editsOf(text: string): Edit[] {
+  if (!ANY_SIGN.test(text)) return [];
   const rules = RULES.filter(({ sign }) => sign.test(text));
   const codeLike = rules.some(({ proseOnly }) => proseOnly) ? codeLikeWords(text) : [];
   const edits: Edit[] = [];
@@ -138,8 +142,9 @@ function editsOf(text: string): Edit[] {
  * Applies the rules to a sentence that emphasis, links or code cut into parts. A replacement that spans two parts (the
  * spaces of `<b>a </b> ?`) goes into the first of them.
  */
-export function frenchTypographyOfParts(parts: readonly string[]): string[] {
+export function frenchTypographyOfParts(parts: readonly string[]): readonly string[] {
   const edits = editsOf(parts.join(''));
+  if (edits.length === 0) return parts;
   let partEnd = 0;
   return parts.map((part) => {
     const partStart = partEnd;
