@@ -1,5 +1,5 @@
 // Builds of the sites, always cold: nothing that a build before has kept is there.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { median, type Progress } from './numbers';
 import { STARLIGHT } from './peers/starlight';
@@ -27,12 +27,20 @@ export const docusaurusSite = (name: string, root: string): Buildable => ({
   cwd: root,
 });
 
+/** What `npm run build` gives to Node: its settings, the script, what the script is told. Without npm, as the others. */
+const [, ...BUILD_ARGUMENTS]: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.build.split(
+  ' ',
+);
+
 /** With what a host needs, which the others leave to the host. */
-export const OURS: Buildable = {
-  ...docusaurusSite(SITE_NAMES.ours, '.'),
-  // Without npm, as the others.
-  args: ['scripts/run.cjs', 'build'],
-};
+export const OURS: Buildable = { ...docusaurusSite(SITE_NAMES.ours, '.'), args: BUILD_ARGUMENTS };
+
+/** Our site under `root`, as the others: without what a host needs. */
+export function ourSite(root: string): Buildable {
+  const site = docusaurusSite(SITE_NAMES.ours, root);
+  const settings = BUILD_ARGUMENTS.filter((argument) => argument.startsWith('--'));
+  return { ...site, args: [...settings, ...site.args] };
+}
 export const STOCK_SITE = docusaurusSite(SITE_NAMES.stock, STOCK);
 
 /** `node`: one that can run it. */

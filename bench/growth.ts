@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { namesOf } from '../lib/pageNames';
 import { copyProject } from '../tests/projectCopy';
-import { type Buildable, buildCold, docusaurusSite, OURS, STOCK_SITE } from './builds';
+import { type Buildable, buildCold, docusaurusSite, OURS, ourSite, STOCK_SITE } from './builds';
 import type { Progress } from './numbers';
 import { SITES, writeInto } from './peers/files';
 import { allPages, type MenuPage } from './peers/menu';
@@ -135,7 +135,7 @@ export async function measureGrowth(menu: readonly MenuPage[], tell: Progress): 
   try {
     writeCopies(copy.root, folders);
     const grown = {
-      ours: docusaurusSite(SITE_NAMES.ours, copy.root),
+      ours: ourSite(copy.root),
       stock: docusaurusSite(SITE_NAMES.stock, stockRoot),
     };
     const now = await measureStep(allPages(menu).length, { ours: OURS, stock: STOCK_SITE }, tell);
