@@ -19,8 +19,11 @@ import {
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
-/** In pixels, on a phone of 360: beyond, a page is to fold what is long, or to be cut in two. */
-const MAX_HEIGHT = 44_000;
+/**
+ * In pixels, on a phone of 360: beyond, a page is to fold what is long, or to be cut in two. The letters are those of the
+ * system, and the lines those of the browser: from one machine to another, the same page is some hundreds of pixels longer.
+ */
+const MAX_HEIGHT = 46_000;
 
 /**
  * What a person sees, and not what the markup holds. Search needs scripts, and so does the box that keeps the guide: they are
