@@ -108,7 +108,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Few texts of a table or of a menu have one. */
-const ANY_SIGN = new RegExp(RULES.map(({ sign }) => `(?:${sign.source})`).join('|'), 'i');
+const ANY_SIGN = new RegExp(RULES.map(({ sign }) => `(?:${sign.source})`).join('|'), 'iu');
 
 const WORD = /[^\s«»]+/gu;
 /** https://…, a@b.fr, C:\, a_b, a=b, #b, &nbsp;, <b>, {b}, cases:write, index.html, /docs, --help */

@@ -1,4 +1,4 @@
-// The share cards of the pages, as files. In a process of its own, while pages are compiled.
+// The share cards of the pages, as files. In the other process, while pages are compiled.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cardDrawer } from './pageCard';
