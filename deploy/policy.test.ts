@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { INLINE_SCRIPTS, inHeader, inPage, policyOf } from './policy';
 
 const sum = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const DECLARED = "document.documentElement.dataset.returns=''";
+const DECLARED = "window.trustedTypes&&trustedTypes.createPolicy('default',{})";
 const page = (body: string) => ({
   file: 'docs/a/index.html',
   html: `<!doctype html><head></head><body>${body}`,
@@ -25,6 +25,11 @@ describe('stops, and says the page and what to do', () => {
       'script « track() »',
     ],
     ['one that follows a declared one', `<script>${DECLARED};let é=1;track()</script>`, 'script « track() »'],
+    [
+      'one that holds the words of a declared one',
+      `<script>${DECLARED}</script><script>${DECLARED}</script><script>track('trustedTypes')</script>`,
+      "script « track('trustedTypes') »",
+    ],
     ['a handler', '<p onclick="a()">a', 'attribut de « <p onclick="a()"> »'],
     ['an inline style', '<p class=a style=top:0>a', 'attribut de « <p class=a style=top:0> »'],
   ])('%s', (_, body, fault) => {

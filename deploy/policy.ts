@@ -2,21 +2,25 @@
 // has declared, by their sums.
 import { createHash } from 'node:crypto';
 import { parseSync, type Span } from '@swc/core';
+import { AWAIT_STYLES } from '../lib/builtPages';
 import { toldError } from '../lib/toldError';
 
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 export type HtmlFile = { readonly file: string; readonly html: string };
 
-/** Who puts an inline script into the pages, and what it is known by. Nobody else may. */
+/**
+ * Who puts an inline script into the pages, and what it is known by. Nobody else may. Each allows one script, the same on all
+ * pages: another one that happens to hold these words is refused.
+ */
 export const INLINE_SCRIPTS: Readonly<Record<string, RegExp>> = {
   'plugins/trusted-types': /trustedTypes/,
   'plugins/load-failure': /load-failure-banner/,
-  'plugins/static-articles': /dataset\.returns/,
+  'plugins/served-pages': new RegExp(`^${AWAIT_STYLES}$`),
   'plugins/announcement-reset': /docusaurus\.announcement\.id/,
   'plugins/known-appearance': /searchParams/,
-  'the theme: light or dark': /docusaurus-theme/,
-  'the theme: attributes asked for by the address': /docusaurus-data-/,
+  'the theme: light or dark': /data-theme-choice/,
+  'the theme: attributes asked for by the address': /replace\(["']docusaurus-data-/,
   'the theme: the announcement': /data-announcement-bar-initially-dismissed/,
 };
 
@@ -43,33 +47,46 @@ function statementsOf(code: string): string[] {
   return spans.map(({ start, end }) => bytes.subarray(start - span.start, end - span.start).toString());
 }
 
-const isDeclared = (statement: string): boolean =>
-  Object.values(INLINE_SCRIPTS).some((mark) => mark.test(statement));
+type Statement = { readonly file: string; readonly text: string };
 
-function faultsIn({ file, html }: HtmlFile, codes: readonly string[]): string[] {
-  const scripts = codes
-    .flatMap(statementsOf)
-    .filter((statement) => !isDeclared(statement))
-    .map((statement) => `script « ${statement.slice(0, 60)} »`);
-  const attributes = (html.match(TAG) ?? [])
+/** Those that no declaration names, and of those that the same one names, all but the one that most pages have. */
+function undeclared(statements: readonly Statement[]): Statement[] {
+  const allowed = Object.values(INLINE_SCRIPTS).map((mark) => {
+    const counts = new Map<string, number>();
+    for (const { text } of statements) if (mark.test(text)) counts.set(text, (counts.get(text) ?? 0) + 1);
+    return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+  });
+  return statements.filter(({ text }) => !allowed.includes(text));
+}
+
+function forbiddenAttributes({ file, html }: HtmlFile): string[] {
+  return (html.match(TAG) ?? [])
     .filter((tag) => FORBIDDEN_ATTRIBUTE.test(tag))
-    .map((tag) => `attribut de « ${tag.slice(0, 60)} »`);
-  return [...scripts, ...attributes].map((fault) => `- ${file} : ${fault}`);
+    .map((tag) => `- ${file} : attribut de « ${tag.slice(0, 60)} »`);
 }
 
 /** Throws if a page holds a script, a style or a handler that nobody has declared: the policy would block it. */
 export function policyOf(pages: readonly HtmlFile[]): Policy {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const faults = pages.flatMap((page) => {
-    const codes = [...page.html.matchAll(SCRIPT)]
+  /** Most pages have the same ones. */
+  const read = new Map<string, string[]>();
+  const statements = pages.flatMap(({ file, html }) => {
+    const codes = [...html.matchAll(SCRIPT)]
       .filter(([, attributes = '']) => !DATA.test(attributes))
       .map(([, , code = '']) => code);
-    const isNew = codes.filter((code) => !scripts.has(sum(code)));
     for (const code of codes) scripts.add(sum(code));
-    for (const [, css = ''] of page.html.matchAll(STYLE)) styles.add(sum(css));
-    return faultsIn(page, isNew);
+    for (const [, css = ''] of html.matchAll(STYLE)) styles.add(sum(css));
+    return codes.flatMap((code) => {
+      const texts = read.get(code) ?? statementsOf(code);
+      read.set(code, texts);
+      return texts.map((text): Statement => ({ file, text }));
+    });
   });
+  const faults = [
+    ...undeclared(statements).map(({ file, text }) => `- ${file} : script « ${text.slice(0, 60)} »`),
+    ...pages.flatMap(forbiddenAttributes),
+  ];
   if (faults.length > 0)
     throw toldError(
       `La politique de sécurité bloquerait ce que des pages contiennent :\n${faults.join('\n')}\nMettez un script dans un fichier de src/client/, ou déclarez-le dans INLINE_SCRIPTS (deploy/policy.ts) ; mettez un style dans src/css/.`,

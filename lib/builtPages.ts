@@ -9,6 +9,13 @@ export type BuiltPage = {
   readonly text: string;
 };
 
+/**
+ * The script behind the style sheet of a page, which does nothing: all browsers run a script only when the sheets before it
+ * are there, and read on only then. Without it, Firefox and Safari would lay out the rest of the page before it has its rules,
+ * and look for the section that an address names in that. An empty script would not be waited for.
+ */
+export const AWAIT_STYLES = '0';
+
 /** Returns all of them, changed or not. What it throws ends the build. */
 export type Addition = (
   pages: readonly BuiltPage[],
