@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as PluginContentDocs from '@docusaurus/plugin-content-docs';
 import type * as PluginContentPages from '@docusaurus/plugin-content-pages';
@@ -93,14 +92,6 @@ const offlineReading = offline({
   files: [siteSearch.coreFile],
 });
 
-/** Each kind of figure has a style sheet of its own, by its name; figure.css is for all of them. */
-const figureSheets = Object.fromEntries(
-  [...readFileSync(path.join(__dirname, 'figure-kit/styles.css'), 'utf8').matchAll(/"\.\/(\w+)\.css"/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => name !== 'figure')
-    .map((name) => [name, new RegExp(`/figure-kit/${name}\\.css$`)]),
-);
-
 const documentation = oncePerBuild(() =>
   documentationTree(sidebars.documentation, path.join(__dirname, 'docs')),
 );
@@ -159,16 +150,6 @@ export const siteWith = (addresses: Addresses): Config => ({
     staticArticles,
     tools.plugin,
     servedPages({
-      parts: {
-        code: /\/(?:theme\/CodeBlock\/styles\.module|css\/code)\.css$/,
-        ...figureSheets,
-        offline: /\/src\/css\/offline\.css$/,
-        api: /\/src\/css\/(?:api|samples)\.css$/,
-      },
-      pages: {
-        home: /\/src\/pages\/index\.module\.css$/,
-        cards: /\/theme\/(?:DocCard|DocCardList|DocCategoryGeneratedIndexPage)\/styles\.module\.css$/,
-      },
       // Of the theme, which writes what the settings say into every page.
       inPagesOnly: /^(?:badge|card|dropdown|tabs)(?:$|__|--)|^(?:navbar--(?:dark|primary)|footer--dark)$/,
       additions: [

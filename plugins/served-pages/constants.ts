@@ -23,7 +23,6 @@ type Property = {
   /** Whether it is the same for all elements of a page. */
   readonly onRoot: boolean;
   readonly given: readonly Given[];
-  readonly css: Root;
 };
 
 const specificityOf = (selector: string): number =>
@@ -34,39 +33,35 @@ const isHeavier = (a: Weight, b: Weight): boolean => {
   return different >= 0 && (a[different] ?? 0) > (b[different] ?? 0);
 };
 
-function propertiesOf(sheets: readonly Root[], layers: readonly string[]): Map<string, Property> {
+function propertiesOf(css: Root, layers: readonly string[]): Map<string, Property> {
   const properties = new Map<string, Property>();
   let order = 0;
-  for (const css of sheets)
-    css.walkDecls(/^--/, (declaration) => {
-      order += 1;
-      const { parent, prop, important } = declaration;
-      const selectors = parent && 'selectors' in parent ? (parent.selectors as readonly string[]) : [];
-      const conditions = selectors.map((selector) => ROOT.exec(selector)?.[1]);
-      const plain = selectors[conditions.indexOf('')];
-      const { layer, always } = around(declaration);
-      const before = properties.get(prop) ?? { onRoot: true, given: [], css };
-      const place = layer === '' ? layers.length : layers.indexOf(layer);
-      properties.set(prop, {
-        css,
-        // Of two sheets, a page may have one.
-        onRoot:
-          before.onRoot &&
-          before.css === css &&
-          !important &&
-          conditions.length > 0 &&
-          !conditions.includes(undefined) &&
-          place >= 0,
-        given: [
-          ...before.given,
-          {
-            declaration,
-            atLeast: always && plain ? [place, specificityOf(plain), order] : undefined,
-            atMost: [place, Math.max(...selectors.map(specificityOf)), order],
-          },
-        ],
-      });
+  css.walkDecls(/^--/, (declaration) => {
+    order += 1;
+    const { parent, prop, important } = declaration;
+    const selectors = parent && 'selectors' in parent ? (parent.selectors as readonly string[]) : [];
+    const conditions = selectors.map((selector) => ROOT.exec(selector)?.[1]);
+    const plain = selectors[conditions.indexOf('')];
+    const { layer, always } = around(declaration);
+    const before = properties.get(prop) ?? { onRoot: true, given: [] };
+    const place = layer === '' ? layers.length : layers.indexOf(layer);
+    properties.set(prop, {
+      onRoot:
+        before.onRoot &&
+        !important &&
+        conditions.length > 0 &&
+        !conditions.includes(undefined) &&
+        place >= 0,
+      given: [
+        ...before.given,
+        {
+          declaration,
+          atLeast: always && plain ? [place, specificityOf(plain), order] : undefined,
+          atMost: [place, Math.max(...selectors.map(specificityOf)), order],
+        },
+      ],
     });
+  });
   return properties;
 }
 
@@ -85,27 +80,19 @@ const apart = (text: string, at: number, length: number, value: string): string 
   value +
   (/^[\w#(-]/.test(text.slice(at + length)) ? ' ' : '');
 
-/**
- * Changes `sheets`, in the order in which pages have them. `others` read the same properties and stay as they are;
- * `isNamed` is true of what pages and scripts name, and may set.
- */
+/** Changes `css`. `isNamed` is true of what pages and scripts name, and may set. */
 export function placeConstants(
-  sheets: readonly Root[],
-  others: readonly Root[],
+  css: Root,
   layers: readonly string[],
   isNamed: (property: string) => boolean,
 ): void {
   const properties = new Map(
-    [...propertiesOf([...sheets, ...others], layers)].map(([name, property]) => [
-      name,
-      withoutLosers(property),
-    ]),
+    [...propertiesOf(css, layers)].map(([name, property]) => [name, withoutLosers(property)]),
   );
   const reads = new Map<string, number>();
-  for (const css of sheets)
-    css.walkDecls(({ value }) => {
-      for (const [, name = ''] of value.matchAll(READ)) reads.set(name, (reads.get(name) ?? 0) + 1);
-    });
+  css.walkDecls(({ value }) => {
+    for (const [, name = ''] of value.matchAll(READ)) reads.set(name, (reads.get(name) ?? 0) + 1);
+  });
 
   const values = new Map<string, string | undefined>();
   const placed = (text: string): string =>
@@ -130,8 +117,7 @@ export function placeConstants(
     if (isSameEverywhere && isShort && !KEYWORD.test(value)) values.set(name, value);
     return values.get(name);
   }
-  for (const css of sheets)
-    css.walkDecls((declaration) => {
-      if (declaration.value.includes('var(')) declaration.value = placed(declaration.value);
-    });
+  css.walkDecls((declaration) => {
+    if (declaration.value.includes('var(')) declaration.value = placed(declaration.value);
+  });
 }

@@ -9,23 +9,13 @@ import type { Addition, BuiltPage as AsBuilt } from '../../lib/builtPages';
 import { dayAndNight } from './dayAndNight';
 import { articleIn, firstScreenEnd, kindOf, withNeeds, withOneInlineScript, withWholeNavbar } from './pages';
 import { type RoutesChunkNames, scriptsOf } from './scripts';
-import { usersOf } from './styleSheet';
-import { type BuiltPage, type Sheet, stylesOf } from './styles';
-import { elementsIn, tokensOf } from './tokens';
+import { type BuiltPage, stylesOf } from './styles';
+import { elementsIn } from './tokens';
 
 const STYLES = 'assets/css';
 const SCRIPTS = 'assets/js';
-/** The bundler's name for the style sheet of every page. */
-const MAIN = 'styles';
 
 type Options = {
-  /**
-   * What only some pages show has a style sheet of its own, by this name, with the rules of these files. A page has those
-   * that it needs in this order.
-   */
-  readonly parts: Readonly<Record<string, RegExp>>;
-  /** So has what a page shows that is no article. Its script brings the sheet, which stays as the bundler named it. */
-  readonly pages: Readonly<Record<string, RegExp>>;
   /** Classes that scripts name, and that are on a page from the beginning or never. */
   readonly inPagesOnly?: RegExp;
   /** What others put into the pages, one after the other: before their rules are worked out, and their articles taken. */
@@ -69,12 +59,9 @@ const builtPage = (outDir: string, { file, text }: AsBuilt): BuiltPage => {
   return { file: path.join(outDir, file), html, kind, end: firstScreenEnd(html), elements: elementsIn(html) };
 };
 
-const nameOf = (file: string): string => path.basename(file).split('.')[0] ?? '';
-
 /** Named after what it holds: browsers keep it for good. */
-async function writeSheet(folder: string, { name, css }: Sheet): Promise<string> {
-  const text = css.toString();
-  const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
+async function writeSheet(folder: string, text: string): Promise<string> {
+  const file = `styles.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
   await writeFile(path.join(folder, file), text);
   return file;
 }
@@ -90,36 +77,13 @@ async function writePage(file: string, html: string): Promise<void> {
 const isForOlderBrowsers = (plugin: unknown): boolean =>
   Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 
-/** Docusaurus makes one style sheet for all pages, and for all of them the same. */
-const styleSheetsFor = (files: Readonly<Record<string, RegExp>>) => ({
-  optimization: {
-    splitChunks: {
-      cacheGroups: Object.fromEntries(
-        Object.entries(files).map(([name, test]) => [
-          name,
-          { name, test, type: 'css/mini-extract', chunks: 'all' as const, enforce: true, priority: 60 },
-        ]),
-      ),
-    },
-  },
-});
-
 /**
  * Any other rewrite of the built pages belongs in this plugin too: Docusaurus runs the `postBuild` hooks of all plugins
  * at the same time, and two of them would overwrite each other's files.
  */
-export default function servedPages({
-  parts,
-  pages: ofPages,
-  inPagesOnly,
-  additions = [],
-}: Options): () => Plugin {
-  const names = [MAIN, ...Object.keys(parts)];
-  const isRewritten = (file: string): boolean => names.includes(nameOf(file));
+export default function servedPages({ inPagesOnly, additions = [] }: Options): () => Plugin {
   return () => ({
     name: 'served-pages',
-    configureWebpack: ({ mode }, isServer) =>
-      isServer || mode !== 'production' ? {} : styleSheetsFor({ ...parts, ...ofPages }),
     configurePostCss: ({ plugins, ...options }) => ({
       ...options,
       // Docusaurus gives all settings: to look for a file of more, the loader reads the whole way up for each sheet.
@@ -129,52 +93,35 @@ export default function servedPages({
     async postBuild(site) {
       const { outDir, generatedFilesDir, routes, baseUrl } = site;
       const folder = path.join(outDir, STYLES);
-      const styleSheets = await filesIn(folder, '.css');
-      const sheets = styleSheets
-        .filter(({ file }) => isRewritten(file))
-        .sort((a, b) => names.indexOf(nameOf(a.file)) - names.indexOf(nameOf(b.file)));
+      const [bundled, ...others] = await filesIn(folder, '.css');
+      if (!bundled || others.length > 0)
+        throw new Error(`${STYLES} holds ${others.length + 1} style sheets: Docusaurus makes one of all.`);
       const scripts = await filesIn(path.join(outDir, SCRIPTS), '.js');
       const pages = (await pagesWith(additions, site)).map((page) => builtPage(outDir, page));
       const chunkNames: RoutesChunkNames = JSON.parse(
         await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
       );
 
-      const untouched = styleSheets
-        .filter(({ file }) => !isRewritten(file))
-        .map(({ file, text }) => ({
-          css: postcss.parse(text),
-          address: `${baseUrl}${STYLES}/${path.basename(file)}`,
-        }));
       const styles = stylesOf({
         pages,
-        sheets: sheets.map(({ file, text }) => ({ name: nameOf(file), css: postcss.parse(text) })),
-        main: MAIN,
-        otherSheets: untouched.map(({ css }) => css),
+        css: postcss.parse(bundled.text),
         scripts: scripts.map(({ text }) => text),
         inPagesOnly,
       });
-      await Promise.all(sheets.map(({ file }) => rm(file)));
-      const addressOf = async (sheet: Sheet): Promise<string> =>
-        `${baseUrl}${STYLES}/${await writeSheet(folder, sheet)}`;
-      const main = await addressOf(styles.main);
-      const others = await Promise.all(
-        styles.parts.map(async (sheet) => ({ css: sheet.css, address: await addressOf(sheet) })),
-      );
+      await rm(bundled.file);
+      const sheet = `${baseUrl}${STYLES}/${await writeSheet(folder, styles.sheet.toString())}`;
 
-      const given = [...others, ...untouched].map(({ css, address }) => ({ isUsed: usersOf(css), address }));
       const scriptsOfPage = scriptsOf({
         routes,
         chunkNames,
         files: scripts.map(({ file }) => path.basename(file)),
       });
       await Promise.all(
-        pages.map(({ file, html, kind, end, elements }) => {
-          const tokens = tokensOf(elements);
-          const used = given.filter(({ isUsed }) => isUsed((token) => tokens.has(token)));
+        pages.map(({ file, html, kind, end }) => {
           const page = baseUrl + path.relative(outDir, file).replace(/(?:^|\/)index\.html$/, '');
           const needs = {
             rules: styles.rules(kind),
-            sheets: [main, ...used.map(({ address }) => address)],
+            sheet,
             scripts: scriptsOfPage(page).map((name) => `${baseUrl}${SCRIPTS}/${name}`),
           };
           return writePage(file, withNeeds(html, end, needs));

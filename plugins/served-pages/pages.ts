@@ -1,6 +1,6 @@
 // Where the styles of a page go: the rules of its first screen into its head, the style sheets after that screen.
 
-import { articlePlace } from '../../lib/builtPages';
+import { AWAIT_STYLES, articlePlace } from '../../lib/builtPages';
 
 /**
  * Elements that have many rules of their own. Until the style sheets are there, browsers show nothing from here on. The
@@ -35,12 +35,10 @@ export type Kind = 'article' | 'home' | 'other';
 export const kindOf = (file: string, html: string): Kind =>
   articlePlace(html) ? 'article' : file === 'index.html' ? 'home' : 'other';
 
-const PRELOAD = /<link rel="preload" as="style" href="[^"]*">/g;
-
-/** With its title, the element that holds it, and the mark of its end. Scripts load its style sheets. */
+/** Of a page that has one: with its title, the element that holds it, and the mark of its end, but without its sheet. */
 export function articleIn(html: string): string | undefined {
   const place = articlePlace(html);
-  return place && html.slice(place.opening, place.after).replaceAll(PRELOAD, '');
+  return place && html.slice(place.opening, place.after).replace(ASKED_FOR, '');
 }
 
 const INLINE = /<script>([\s\S]*?)<\/script>/g;
@@ -77,29 +75,27 @@ export function withWholeNavbar(html: string): string {
 
 const LINK = /<link rel="?stylesheet"? href="?[^\s">]*"?\s*\/?>/g;
 
+const ASKED_FOR = new RegExp(`<link rel="stylesheet" href="[^"]*"><script>${AWAIT_STYLES}</script>`);
+
 export type Needs = {
   /** Of its first screen. */
   readonly rules: readonly string[];
-  readonly sheets: readonly string[];
+  readonly sheet: string;
   readonly scripts: readonly string[];
 };
 
-/**
- * The sheets are asked for where the first screen ends (`end`): in the article, or at the end of the body. Browsers wait for
- * one before they read on to the next, so all of them are named beforehand.
- */
-export function withNeeds(html: string, end: number, { rules, sheets, scripts }: Needs): string {
-  const named =
-    sheets.length > 1 ? sheets.map((address) => `<link rel="preload" as="style" href="${address}">`) : [];
-  const links = [...named, ...sheets.map((address) => `<link rel="stylesheet" href="${address}">`)].join('');
+/** The sheet is asked for where the first screen ends (`end`): in the article, or at the end of the body. */
+export function withNeeds(html: string, end: number, { rules, sheet, scripts }: Needs): string {
+  const link = `<link rel="stylesheet" href="${sheet}">`;
+  const isAtEnd = end === html.length;
+  const asked = isAtEnd ? link : `${link}<script>${AWAIT_STYLES}</script>`;
   const blocks = rules.map((text) => `<style>${text}</style>`).join('');
-  const bodyEnd = html.lastIndexOf('</body>');
-  const place = end === html.length && bodyEnd >= 0 ? bodyEnd : end;
+  const place = isAtEnd ? html.lastIndexOf('</body>') : end;
   const first = html.slice(0, place);
   if (!first.match(LINK)) throw new Error('A page without a style sheet.');
   const preloads = scripts
     .map((address) => `<link rel="preload" as="script" fetchpriority="low" href="${address}">`)
     .join('');
   const head = first.replaceAll(LINK, '').replace('</head>', () => `${blocks}${preloads}</head>`);
-  return head + links + html.slice(place);
+  return head + asked + html.slice(place);
 }

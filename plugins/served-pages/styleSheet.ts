@@ -1,5 +1,5 @@
 // What is left of a style sheet for some pages, and for what they show first.
-import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
+import type { AtRule, ChildNode, Container, Root } from 'postcss';
 import { neededBy } from './tokens';
 
 type Has = (token: string) => boolean;
@@ -28,7 +28,7 @@ export const withoutEmpty = (css: Root): Root => {
   return css;
 };
 
-export function propertiesReadIn(css: Root): Set<string> {
+function propertiesReadIn(css: Root): Set<string> {
   const read = new Set<string>();
   css.walkDecls(({ value }) => {
     for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
@@ -50,39 +50,6 @@ export function withoutUnread(css: Root, isRead: Has): Root {
   return withoutEmpty(css);
 }
 
-/** By day or by night: nothing else decides what it declares. */
-const isOfRoot = ({ parent }: Declaration): boolean =>
-  parent?.type === 'rule' &&
-  /^(?::root|html\[data-theme=dark\])$/.test((parent as Rule).selector) &&
-  (parent.parent?.type === 'root' || (parent.parent as AtRule).params === 'screen');
-
-/** Puts the custom properties that a single part reads into that part: the pages that do not show it need none of them. */
-export function moveProperties(main: Root, parts: readonly Root[], isRead: Has): void {
-  const readers = [main, ...parts].map((css) => ({ css, read: propertiesReadIn(css) }));
-  const declared = new Map<string, Declaration[]>();
-  main.walkDecls(/^--/, (declaration) => {
-    declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
-  });
-  const copies = new Map<Root, Map<Container, Rule>>();
-  for (const [name, declarations] of declared) {
-    const [reader, another] = readers.filter(({ read }) => read.has(name));
-    if (!reader || another || reader.css === main || isRead(name) || !declarations.every(isOfRoot)) continue;
-    const rules = copies.get(reader.css) ?? new Map<Container, Rule>();
-    copies.set(reader.css, rules);
-    for (const declaration of declarations) {
-      const rule = declaration.parent as Rule;
-      const copy = rules.get(rule) ?? rule.clone({ nodes: [] });
-      rules.set(rule, copy.append(declaration));
-    }
-  }
-  for (const [part, rules] of copies)
-    part.prepend(
-      [...rules].map(([{ parent }, copy]) =>
-        parent?.type === 'atrule' ? (parent as AtRule).clone({ nodes: [] }).append(copy) : copy,
-      ),
-    );
-}
-
 /** Without the rules that no page and no script can match. */
 export function possible(css: Root, has: Has): Root {
   const kept = css.clone();
@@ -99,12 +66,11 @@ const isLater = ({ name, params }: AtRule): boolean =>
   (name === 'media' && /\bprint\b/.test(params)) || name.endsWith('keyframes');
 
 /** The order of the layers is that of their first naming. */
-export function layersIn(sheets: readonly Root[]): string[] {
+export function layersIn(css: Root): string[] {
   const names = new Set<string>();
-  for (const css of sheets)
-    css.walkAtRules('layer', ({ params }) => {
-      for (const name of params.split(',')) names.add(name.trim());
-    });
+  css.walkAtRules('layer', ({ params }) => {
+    for (const name of params.split(',')) names.add(name.trim());
+  });
   return [...names];
 }
 
@@ -140,13 +106,4 @@ export function firstRules(css: Root, has: Has): Root {
   });
   keepSelectors(kept, (selector) => !isForLater(selector) && neededBy(selector).every(has));
   return withoutUnread(kept, () => false);
-}
-
-/** Whether a page shows something by the classes of this style sheet. */
-export function usersOf(css: Root): (page: Has) => boolean {
-  const needs: string[][] = [];
-  css.walkRules(({ selectors }) => {
-    needs.push(...selectors.map(neededBy).filter((tokens) => tokens.some((token) => token.startsWith('.'))));
-  });
-  return (has) => needs.some((tokens) => tokens.every(has));
 }

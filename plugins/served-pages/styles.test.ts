@@ -6,10 +6,8 @@ import {
   firstRules,
   holdsRules,
   layersIn,
-  moveProperties,
   possible,
   removeLayerNames,
-  usersOf,
   withoutEmpty,
   withoutUnread,
 } from './styleSheet';
@@ -70,18 +68,16 @@ it('a class that scripts name and never add keeps its rules where a page has it'
   const rules = (html: string): string =>
     stylesOf({
       pages: [{ file: 'index.html', html, kind: 'article', end: 0, elements: elementsIn(html) }],
-      sheets: [{ name: 'main', css: postcss.parse('.tabs{top:0}.menu{top:1px}.other{top:2px}') }],
-      main: 'main',
-      otherSheets: [],
+      css: postcss.parse('.tabs{top:0}.menu{top:1px}.other{top:2px}'),
       scripts: ['add("tabs"),add("menu")'],
       inPagesOnly: /^tabs$/,
-    }).main.css.toString();
+    }).sheet.toString();
   expect(rules('<p>')).toBe('.menu{top:1px}');
   expect(rules('<p class=tabs>')).toBe('.tabs{top:0}.menu{top:1px}');
 });
 
 it('the first screen has the rules of what it shows, and the layers in their order', () => {
-  expect(layersIn([CSS])).toEqual(['one', 'two']);
+  expect(layersIn(CSS)).toEqual(['one', 'two']);
   const css = firstRules(CSS, has('.a')).toString();
   expect(css).toContain('--deep');
   expect(css).not.toMatch(/\.b|:hover|print|keyframes|--script/);
@@ -92,32 +88,11 @@ it('what holds until the reader does something belongs to the first screen', () 
   expect(firstRules(css, has('.a', 'p')).toString()).toBe('.a:not(:has(:target)) p { top: 0 }');
 });
 
-it('a sheet is for the pages that show one of its classes', () => {
-  const css = postcss.parse('.part p { top: 0 } p { left: 0 }');
-  expect(usersOf(css)(has('p', '.part'))).toBe(true);
-  expect(usersOf(css)(has('p'))).toBe(false);
-});
-
 it('layers without rules are named nowhere', () => {
   const css = postcss.parse('@layer one,two;@layer two{.a{top:0}}');
   expect(['one', 'two'].filter((name) => holdsRules(css, name))).toEqual(['two']);
   removeLayerNames(css);
   expect(css.toString()).toBe('@layer two{.a{top:0}}');
-});
-
-it('a property that a single part reads goes into that part, by day and by night', () => {
-  const main = postcss.parse(
-    ':root{--one:a;--two:b;--print:c}@media screen{html[data-theme=dark]{--one:d}}@media print{:root{--print:e}}',
-  );
-  const [one, two] = ['.a{top:var(--one);left:var(--two);right:var(--print)}', '.b{top:var(--two)}'].map(
-    (text) => postcss.parse(text),
-  );
-  if (!one || !two) throw new Error();
-  moveProperties(main, [one, two], () => false);
-  expect(one.toString()).toMatch(
-    /^:root{--one:a}\s*@media screen{\s*html\[data-theme=dark\]{--one:d}\s*}\s*\.a{/,
-  );
-  expect(withoutEmpty(main).toString()).toBe(':root{--two:b;--print:c}@media print{:root{--print:e}}');
 });
 
 describe('what the head of every page carries leaves the sheet', () => {
@@ -155,23 +130,20 @@ describe('what the head of every page carries leaves the sheet', () => {
   });
 });
 
-describe('where the style sheets are asked for', () => {
+describe('where the style sheet is asked for', () => {
   const page = (article: string): string =>
-    `<head><link rel=stylesheet href=/old.css /><link rel="stylesheet" href="/part.css"><script src=/main.js defer></script></head><body><div class=x><div class="article" data-article=/a>${article}</div><span hidden data-article-end=""></span></div></body>`;
-  const needs = { rules: ['.a{}'], sheets: ['/new.css', '/part.1.css'], scripts: ['/one.js'] };
+    `<head><link rel=stylesheet href=/old.css /><script src=/main.js defer></script></head><body><div class=x><div class="article" data-article=/a>${article}</div><span hidden data-article-end=""></span></div></body>`;
+  const needs = { rules: ['.a{}'], sheet: '/new.css', scripts: ['/one.js'] };
   const rewritten = (html: string): string => withNeeds(html, firstScreenEnd(html), needs);
 
-  it('in an article, at the first element that has many rules', () => {
+  it('in an article, at the first element that has many rules, with a script that waits for it', () => {
     const html = rewritten(page('<p>Un<ul><li>b</ul><figure>c</figure>'));
     expect(html).toContain(
       '<head><script src=/main.js defer></script><style>.a{}</style><link rel="preload" as="script" fetchpriority="low" href="/one.js"></head>',
     );
-    expect(html).toContain(
-      '<li>b</ul><link rel="preload" as="style" href="/new.css"><link rel="preload" as="style" href="/part.1.css"><link rel="stylesheet" href="/new.css"><link rel="stylesheet" href="/part.1.css"><figure>',
-    );
-    // Where scripts load the article, they load its sheets.
-    expect(articleIn(html)).not.toContain('preload');
-    expect(html.match(/stylesheet/g)).toHaveLength(2);
+    expect(html).toContain('<li>b</ul><link rel="stylesheet" href="/new.css"><script>0</script><figure>');
+    // Where scripts load the article, its sheet is there.
+    expect(articleIn(html)).toContain('<li>b</ul><figure>');
   });
 
   it('in a long article, at a title', () => {
@@ -183,7 +155,7 @@ describe('where the style sheets are asked for', () => {
     ['without an article', '<head><link rel="stylesheet" href="/old.css"></head><body><div>b</div></body>'],
     ['in an article of text alone', page('<p>Un')],
   ])('%s, at the end of the body', (_, before) => {
-    expect(rewritten(before)).toMatch(/<link rel="stylesheet" href="\/part\.1\.css"><\/body>$/);
+    expect(rewritten(before)).toMatch(/<link rel="stylesheet" href="\/new\.css"><\/body>$/);
   });
 
   it('pages of a kind share their rules', () => {

@@ -1,5 +1,5 @@
-// All styles of the site: the rules that pages carry in their head, and the style sheets.
-import postcss, { type Root } from 'postcss';
+// All styles of the site: the rules that pages carry in their head, and the style sheet.
+import type { Root } from 'postcss';
 import { withoutCarried } from './cascade';
 import { placeConstants } from './constants';
 import type { Kind } from './pages';
@@ -7,9 +7,7 @@ import {
   firstRules,
   holdsRules,
   layersIn,
-  moveProperties,
   possible,
-  propertiesReadIn,
   removeLayerNames,
   withoutEmpty,
   withoutUnread,
@@ -24,15 +22,10 @@ export type BuiltPage = {
   readonly end: number;
   readonly elements: ReadonlySet<string>;
 };
-export type Sheet = { readonly name: string; readonly css: Root };
 
 type Given = {
   readonly pages: readonly BuiltPage[];
-  readonly sheets: readonly Sheet[];
-  /** The name of the sheet of every page. */
-  readonly main: string;
-  /** Those that scripts bring, and that stay as they are: of one page, or of what a reader opens. */
-  readonly otherSheets: readonly Root[];
+  readonly css: Root;
   readonly scripts: readonly string[];
   /** Classes that scripts name, but never add to a page. */
   readonly inPagesOnly?: RegExp;
@@ -41,9 +34,7 @@ type Given = {
 export type Styles = {
   /** The rules in the head of a page: those of all pages, then those of its kind. */
   readonly rules: (kind: Kind) => readonly string[];
-  readonly main: Sheet;
-  /** The sheets of what only some pages show. */
-  readonly parts: readonly Sheet[];
+  readonly sheet: Root;
 };
 
 /** The menu of phones, which scripts add to the page. Without its rules, it would stand in front of the article. */
@@ -54,48 +45,30 @@ const PROPERTY = /--[a-z][\w-]*/g;
 const unionOf = (sets: readonly ReadonlySet<string>[]): Set<string> =>
   new Set(sets.flatMap((set) => [...set]));
 
-/** The sheets without what no page and no script can use. A sheet may read the properties of another. */
-function possibleSheets({ pages, sheets, main, otherSheets, scripts, inPagesOnly = /$^/ }: Given) {
+/** The sheet without what no page and no script can use. */
+function possibleSheet({ pages, css, scripts, inPagesOnly = /$^/ }: Given): Root {
   const words = unionOf(scripts.map(wordsIn));
   const isNamed = (name: string): boolean => words.has(name) && !inPagesOnly.test(name);
   const shown = tokensOf(unionOf(pages.map(({ elements }) => elements)));
-  const matched = sheets.map(({ name, css }) => ({
-    name,
-    css: possible(css, (token) => shown.has(token) || !/^[.#]/.test(token) || isNamed(token.slice(1))),
-  }));
-  const ofAll = matched.find(({ name }) => name === main);
-  if (!ofAll) throw new Error('No style sheet.');
-  const parts = matched.filter((sheet) => sheet !== ofAll);
-  const rootsOf = (some: readonly Sheet[]): Root[] => some.map(({ css }) => css);
-
-  const named = unionOf([words, ...pages.map(({ html }) => new Set(html.match(PROPERTY)))]);
-  placeConstants(rootsOf(matched), otherSheets, layersIn(rootsOf(matched)), (property) =>
-    named.has(property),
+  const matched = possible(
+    css,
+    (token) => shown.has(token) || !/^[.#]/.test(token) || isNamed(token.slice(1)),
   );
-  const outside = unionOf([named, ...otherSheets.map(propertiesReadIn)]);
-  moveProperties(ofAll.css, rootsOf(parts), (property) => outside.has(property));
-  const read = rootsOf(matched).map(propertiesReadIn);
-  for (const [index, { css }] of matched.entries()) {
-    const elsewhere = unionOf([outside, ...read.filter((_, other) => other !== index)]);
-    withoutUnread(css, (property) => elsewhere.has(property));
-  }
-  return { main: ofAll, parts };
+  const named = unionOf([words, ...pages.map(({ html }) => new Set(html.match(PROPERTY)))]);
+  placeConstants(matched, layersIn(matched), (property) => named.has(property));
+  return withoutUnread(matched, (property) => named.has(property));
 }
 
 export function stylesOf(given: Given): Styles {
   const { pages } = given;
-  const { main, parts } = possibleSheets(given);
-  const all = postcss.root();
-  for (const css of [...[main, ...parts].map((sheet) => sheet.css), ...given.otherSheets])
-    all.append(css.clone().nodes);
-
-  const layers = layersIn([all]).filter((name) => holdsRules(all, name));
-  for (const css of [all, main.css]) removeLayerNames(css);
+  const sheet = possibleSheet(given);
+  const layers = layersIn(sheet).filter((name) => holdsRules(sheet, name));
+  removeLayerNames(sheet);
 
   const firstOf = (kind: Kind): Root => {
     const screens = pages.filter((page) => page.kind === kind).map(({ html, end }) => html.slice(0, end));
     const tokens = unionOf([tokensOf(unionOf(screens.map(elementsIn))), new Set(ADDED_BY_SCRIPTS)]);
-    return firstRules(all, (token) => tokens.has(token));
+    return firstRules(sheet, (token) => tokens.has(token));
   };
   // Every page carries those of an article: most pages have one, and the sheet need not repeat what all carry.
   const first = firstOf('article');
@@ -111,7 +84,6 @@ export function stylesOf(given: Given): Styles {
   const elements = unionOf(pages.map((page) => page.elements));
   return {
     rules: (kind) => rules[kind],
-    main: { name: main.name, css: withoutEmpty(withoutCarried(main.css, first, elements)) },
-    parts,
+    sheet: withoutEmpty(withoutCarried(sheet, first, elements)),
   };
 }

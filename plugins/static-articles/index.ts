@@ -3,10 +3,6 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
 
-/** On « reload » and « back », the browser goes to where the reader was: the page needs its true height at once. */
-const MARK_RETURN =
-  "if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.dataset.returns=''";
-
 /**
  * markdown/rehypeStaticArticle.ts takes the article out of the script of a page, and src/components/StaticArticle shows
  * it. This plugin gives each page its own address, and the constant RENDERS_ARTICLES. The constant is also true in the
@@ -25,7 +21,6 @@ export default function staticArticles(): Plugin {
         ),
       );
     },
-    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: MARK_RETURN }] }),
     configureWebpack: ({ mode }, isServer, { currentBundler }) => ({
       plugins: [
         new currentBundler.instance.DefinePlugin({

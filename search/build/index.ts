@@ -75,16 +75,6 @@ export default function search({ productName, synonyms, audiences, markup }: Sea
 /** The index of many pages takes seconds. */
 const makeIndex = inProcessOfItsOwn<typeof indexEntries>(path.join(__dirname, 'indexFiles'), 'indexEntries');
 
-/** Docusaurus puts the rules of all scripts into one style sheet. Those of the dialog come with its script. */
-const DIALOG_STYLES = {
-  name: 'search-dialog-styles',
-  test: /\/search\/client\/dialog\/.*\.css$/,
-  type: 'css/mini-extract',
-  chunks: 'all',
-  enforce: true,
-  priority: 60,
-} as const;
-
 function searchPlugin(
   { generatedFilesDir }: LoadContext,
   indexOf: (pages: readonly Page[]) => Index,
@@ -120,7 +110,6 @@ function searchPlugin(
               watched,
             }),
           ],
-      optimization: isServer ? {} : { splitChunks: { cacheGroups: { dialogStyles: DIALOG_STYLES } } },
     }),
   };
 }

@@ -2,7 +2,7 @@
 // another page of the site, its article is fetched, which plugins/served-pages writes beside it. No script contains any.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { untilReachable } from '../../client/awaitedPage';
-import { loadStyleSheets, takeStyleSheets } from './styleSheets';
+import { keepStyleSheet } from './styleSheet';
 
 const PATIENCE_MS = 10_000;
 /** After the article: what was cut has none, and a host may answer with another page. */
@@ -39,13 +39,11 @@ export function showArticle(element: HTMLElement, page: string): void {
     return;
   }
   element.innerHTML = article.content;
-  // For the first frame (src/css/content.css).
-  element.dataset.arrives = '';
-  setTimeout(() => delete element.dataset.arrives);
 }
 
 /** Takes it off the screen. */
 export function keepArticle(element: HTMLElement): void {
+  keepStyleSheet();
   const content = document.createDocumentFragment();
   content.append(...element.childNodes);
   articles.set(element.dataset.article ?? '', { title: titleOf(element)?.innerHTML, content });
@@ -94,9 +92,7 @@ async function fetchArticle(page: string): Promise<void> {
   const html = response?.ok ? await response.text().catch(() => '') : '';
   const article = cutOut(html, page);
   if (!article) throw loadFailure(page);
-  const { rest, sheets } = takeStyleSheets(article.text);
-  await loadStyleSheets(sheets).catch(() => Promise.reject(loadFailure(page)));
-  articles.set(page, { title: article.title, content: rest });
+  articles.set(page, { title: article.title, content: article.text });
 }
 
 /** A page awaits this before it is shown (markdown/rehypeStaticArticle.ts), so that nothing moves once it is shown. */

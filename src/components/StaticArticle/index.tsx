@@ -1,12 +1,9 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { whenAtRest } from '../../client/whenAtRest';
 import { keepArticle, showArticle } from './articles';
 import { attachCodeButtons } from './codeButtons';
 import { followLinks } from './followLinks';
-import { layOutRest } from './layOutRest';
 import { showAtOnce } from './showAtOnce';
-import { moveStyleSheets } from './styleSheets';
 import { attachTabs } from './tabs';
 
 type Props = {
@@ -29,16 +26,8 @@ export default function StaticArticle({ page, children }: Props): ReactNode {
     if (RENDERS_ARTICLES || !element) return undefined;
     showArticle(element, page);
     const stopShowing = showAtOnce(element, page, history);
-    let isGone = false;
-    whenAtRest(async () => {
-      // First, because sheets that move make the browser look again at everything that is laid out.
-      await moveStyleSheets(element);
-      layOutRest(element, () => isGone);
-    });
     return () => {
-      isGone = true;
       stopShowing();
-      void moveStyleSheets(element);
       keepArticle(element);
     };
   }, [page, history]);
