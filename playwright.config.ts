@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium';
+import { ENGINES, type EngineName } from './tests/engines/engine';
 import { fixtureOutDir, SUB_PATH, SUB_PATH_FIXTURE } from './tests/fixtures/build';
 
 const executablePath = findChromium();
@@ -20,7 +21,7 @@ const serve = (folder: string, address: string) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 });
 
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -36,6 +37,7 @@ export default defineConfig({
   projects: [
     { name: 'rédaction', testMatch: WRITERS_SERVER },
     { name: 'lecture', testIgnore: WRITERS_SERVER },
+    ...ENGINES.map((engineName) => ({ name: engineName, testDir: 'tests/engines', use: { engineName } })),
   ],
   use: {
     baseURL: SITE,

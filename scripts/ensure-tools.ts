@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<Purpose, string>> = {
   samples: 'exécuter les exemples des pages',
   hosting: "essayer les règles de l'hébergement",
   release: "vérifier l'archive d'une édition",
+  engines: 'ouvrir le site dans Firefox et WebKit',
   pdf: 'relire les PDF de la documentation',
 };
 

@@ -41,6 +41,19 @@ const tools = {
     probe: ['-e', '/usr/share/nginx/modules/ngx_http_brotli_static_module.so'],
     packages: ['libnginx-mod-http-brotli-static'],
   },
+  firefox: {
+    name: 'Firefox',
+    commands: ['firefox-esr', 'firefox'],
+    probe: ['--version'],
+    packages: ['firefox-esr'],
+  },
+  webkit: {
+    name: 'WebKitWebDriver',
+    commands: ['WebKitWebDriver'],
+    probe: ['--help'],
+    packages: ['webkit2gtk-driver'],
+  },
+  xvfb: { name: 'Xvfb', commands: ['Xvfb'], probe: ['-help'], packages: ['xvfb'] },
   caddy: { name: 'Caddy', commands: ['caddy'], probe: ['version'], packages: ['caddy'] },
 } satisfies Record<string, Tool>;
 
@@ -49,12 +62,13 @@ const find = ({ commands, probe }: Tool): string | undefined =>
 
 export const findTool = (name: keyof typeof tools): string | undefined => find(tools[name]);
 
-const { nginx, brotli, caddy, unzip, qpdf, ...ofSamples } = tools;
+const { nginx, brotli, caddy, unzip, qpdf, firefox, webkit, xvfb, ...ofSamples } = tools;
 const purposes = {
   samples: Object.values(ofSamples),
   hosting: [nginx, brotli, caddy],
   release: [tools.openssl, unzip],
   pdf: [tools.poppler, qpdf],
+  engines: [firefox, webkit, xvfb],
 } satisfies Record<string, readonly Tool[]>;
 
 export type Purpose = keyof typeof purposes;

@@ -1,0 +1,37 @@
+// Chromium, by Playwright, as the other tests have it.
+import { chromium } from '@playwright/test';
+import type { Engine, Settings } from './engine';
+
+export async function startChromium({ scripts }: Settings, launch: Parameters<typeof chromium.launch>[0]): Promise<Engine> {
+  const browser = await chromium.launch(launch);
+  const context = await browser.newContext({ javaScriptEnabled: scripts, locale: 'fr-FR' });
+  const page = await context.newPage();
+  let complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  return {
+    name: 'chromium',
+    open: async (address) => void (await page.goto(address)),
+    back: async () => void (await page.goBack({ waitUntil: 'commit' })),
+    reload: async () => void (await page.reload()),
+    // Functions do not pass: their text does.
+    run: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`) as never,
+    async click(selector) {
+      await page.locator(selector).click();
+    },
+    async press(keys) {
+      if (/^[A-Z][A-Za-z]+$/.test(keys)) await page.keyboard.press(keys);
+      else await page.keyboard.type(keys);
+    },
+    resize: (size) => page.setViewportSize(size),
+    screenshot: () => page.screenshot(),
+    async complaints() {
+      const said = complaints;
+      complaints = [];
+      return said;
+    },
+    stop: () => browser.close(),
+  };
+}

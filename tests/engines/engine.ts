@@ -1,0 +1,115 @@
+// One way to drive three browsers: what the tests of tests/engines/ ask of each.
+
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+export type Size = { readonly width: number; readonly height: number };
+
+export type Engine = {
+  readonly name: EngineName;
+  /** Loads an address whole, as one that is typed; resolves when the page is loaded. */
+  open(address: string): Promise<void>;
+  back(): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs a function of the page. It sees its arguments only, not what is around it in the test. */
+  run<Args extends readonly unknown[], Result>(
+    work: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
+  /** Moves a real pointer to the middle of the element, which has to be on the screen, and clicks. */
+  click(selector: string): Promise<void>;
+  /** Types a text, or presses one key by its name (`Enter`, `ArrowDown`, `Escape`). */
+  press(keys: string): Promise<void>;
+  resize(size: Size): Promise<void>;
+  screenshot(): Promise<Buffer>;
+  /** Errors and warnings of the console, those of the policy among them, since the last call. */
+  complaints(): Promise<readonly string[]>;
+  stop(): Promise<void>;
+};
+
+export type Settings = {
+  /** False opens pages as a browser without scripts does; `run` works all the same. */
+  readonly scripts: boolean;
+};
+
+/** The code points that WebDriver gives to keys that write nothing. */
+const KEYS: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowUp: '\uE013',
+  ArrowDown: '\uE015',
+};
+
+/** A command of the WebDriver standard, by its path (WebKitWebDriver) or its name (Marionette). */
+export type Command = readonly [method: 'GET' | 'POST', path: string, name: string];
+export type Send = (command: Command, body?: object) => Promise<unknown>;
+
+const COMMANDS = {
+  open: ['POST', 'url', 'Navigate'],
+  back: ['POST', 'back', 'Back'],
+  reload: ['POST', 'refresh', 'Refresh'],
+  run: ['POST', 'execute/async', 'ExecuteAsyncScript'],
+  runNow: ['POST', 'execute/sync', 'ExecuteScript'],
+  act: ['POST', 'actions', 'PerformActions'],
+  screenshot: ['GET', 'screenshot', 'TakeScreenshot'],
+} as const satisfies Record<string, Command>;
+
+const middleOf = (selector: string): { x: number; y: number } | undefined => {
+  const element = document.querySelector(selector);
+  if (!element) return undefined;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+};
+
+type Answer = { readonly result?: unknown; readonly error?: string };
+
+/** What both drivers of the standard have in common. */
+export function webDriverEngine(
+  send: Send,
+  { scripts }: Settings,
+  own: Pick<Engine, 'name' | 'resize' | 'complaints' | 'stop'>,
+): Engine {
+  const run: Engine['run'] = async (work, ...args) => {
+    // Where pages have no scripts, Firefox has no promises for ours either.
+    if (!scripts)
+      return (await send(COMMANDS.runNow, {
+        script: `return (${work})(...arguments[0])`,
+        args: [args],
+      })) as never;
+    const script = `const done = arguments[arguments.length - 1];
+Promise.resolve().then(() => (${work})(...arguments[0])).then((result) => done({ result }), (error) => done({ error: String(error) }));`;
+    const { result, error } = (await send(COMMANDS.run, { script, args: [args] })) as Answer;
+    if (error) throw new Error(error);
+    return result as never;
+  };
+  const act = (type: 'pointer' | 'key', actions: readonly object[]) =>
+    send(COMMANDS.act, { actions: [{ type, id: type, actions }] });
+  return {
+    ...own,
+    run,
+    open: async (url) => void (await send(COMMANDS.open, { url })),
+    back: async () => void (await send(COMMANDS.back, {})),
+    reload: async () => void (await send(COMMANDS.reload, {})),
+    async click(selector) {
+      const place = await run(middleOf, selector);
+      if (!place) throw new Error(`Nothing to click: ${selector}`);
+      await act('pointer', [
+        { type: 'pointerMove', ...place, duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+    async press(keys) {
+      const strokes = KEYS[keys] ? [KEYS[keys]] : [...keys];
+      await act(
+        'key',
+        strokes.flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      );
+    },
+    screenshot: async () => Buffer.from(String(await send(COMMANDS.screenshot, {})), 'base64'),
+  };
+}

@@ -1,0 +1,84 @@
+// A gate in front of the built site, on a port of its own: an origin on which nothing was kept by an earlier test. It can be
+// slow, and it can close: the host is gone then.
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Gate = {
+  readonly origin: string;
+  /** How long an address keeps a browser waiting, in milliseconds. */
+  slowDown(delayOf: (path: string) => number): void;
+  close(): Promise<void>;
+};
+
+/** Where each page writes down what is wrong with it: WebKitGTK tells nobody (webkit.ts). */
+export const COMPLAINTS_KEY = 'test-complaints';
+const COLLECTOR_PATH = '/test-complaints.js';
+
+function collect(key: string): void {
+  const add = (text: string) =>
+    sessionStorage.setItem(key, JSON.stringify([...JSON.parse(sessionStorage.getItem(key) ?? '[]'), text]));
+  addEventListener('error', ({ message, target }) =>
+    add(message ?? `not loaded: ${(target as Element).outerHTML.slice(0, 200)}`), true);
+  addEventListener('unhandledrejection', ({ reason }) => add(String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    add(`policy: ${violatedDirective} ${blockedURI} ${sample}`),
+  );
+  for (const level of ['warn', 'error'] as const) {
+    const write = console[level];
+    console[level] = (...values: unknown[]) => {
+      add(`console: ${values.join(' ')}`);
+      write.apply(console, values);
+    };
+  }
+}
+
+type Options = { readonly collects: boolean };
+
+export async function openGate(site: string, { collects }: Options): Promise<Gate> {
+  let delayOf = (_path: string): number => 0;
+  const server = createServer(({ url = '/', headers }, answer) => {
+    if (url === COLLECTOR_PATH) {
+      answer.setHeader('Content-Type', 'text/javascript');
+      answer.end(`(${collect})(${JSON.stringify(COMPLAINTS_KEY)})`);
+      return;
+    }
+    const { 'if-none-match': tag, 'if-modified-since': since, ...others } = headers;
+    const conditions = collects ? {} : { ...(tag && { 'if-none-match': tag }), ...(since && { 'if-modified-since': since }) };
+    const ask = () =>
+      get(
+        new URL(url, site),
+        { headers: { ...others, ...conditions, 'accept-encoding': 'identity', host: new URL(site).host } },
+        (given) => {
+          const isPage = collects && /^text\/html/.test(given.headers['content-type'] ?? '');
+          const { 'content-length': length, location, ...rest } = given.headers;
+          answer.writeHead(given.statusCode ?? 500, {
+            ...rest,
+            ...(location && { location: location.replace(site, '') }),
+            ...(length && !isPage && { 'content-length': length }),
+          });
+          if (!isPage) {
+            given.pipe(answer);
+            return;
+          }
+          let html = '';
+          given.setEncoding('utf8').on('data', (text) => {
+            html += text;
+          });
+          given.on('end', () => answer.end(html.replace(/<meta charset[^>]*>/, `$&<script src="${COLLECTOR_PATH}"></script>`)));
+        },
+      ).on('error', () => answer.destroy());
+    setTimeout(ask, delayOf(url));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    slowDown(delay) {
+      delayOf = delay;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
