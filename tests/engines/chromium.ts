@@ -2,10 +2,14 @@
 import { chromium } from '@playwright/test';
 import type { Engine, Settings } from './engine';
 
-export async function startChromium({ scripts }: Settings, launch: Parameters<typeof chromium.launch>[0]): Promise<Engine> {
+export async function startChromium(
+  { scripts }: Settings,
+  launch: Parameters<typeof chromium.launch>[0],
+): Promise<Engine> {
   const browser = await chromium.launch(launch);
   const context = await browser.newContext({ javaScriptEnabled: scripts, locale: 'fr-FR' });
   const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
   let complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
@@ -15,11 +19,13 @@ export async function startChromium({ scripts }: Settings, launch: Parameters<ty
     name: 'chromium',
     open: async (address) => void (await page.goto(address)),
     back: async () => void (await page.goBack({ waitUntil: 'commit' })),
+    forward: async () => void (await page.goForward({ waitUntil: 'commit' })),
+    slowDown: async (rate) => void (await devTools.send('Emulation.setCPUThrottlingRate', { rate })),
     reload: async () => void (await page.reload()),
     // Functions do not pass: their text does.
     run: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`) as never,
     async click(selector) {
-      await page.locator(selector).click();
+      await page.locator(selector).first().click();
     },
     async press(keys) {
       if (/^[A-Z][A-Za-z]+$/.test(keys)) await page.keyboard.press(keys);

@@ -1,5 +1,7 @@
 // One way to drive three browsers: what the tests of tests/engines/ ask of each.
 
+import { setTimeout as pause } from 'node:timers/promises';
+
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
@@ -10,17 +12,20 @@ export type Engine = {
   /** Loads an address whole, as one that is typed; resolves when the page is loaded. */
   open(address: string): Promise<void>;
   back(): Promise<void>;
+  forward(): Promise<void>;
   reload(): Promise<void>;
   /** Runs a function of the page. It sees its arguments only, not what is around it in the test. */
   run<Args extends readonly unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** Moves a real pointer to the middle of the element, which has to be on the screen, and clicks. */
+  /** Moves a real pointer to the middle of the first such element, and clicks. */
   click(selector: string): Promise<void>;
   /** Types a text, or presses one key by its name (`Enter`, `ArrowDown`, `Escape`). */
   press(keys: string): Promise<void>;
   resize(size: Size): Promise<void>;
+  /** So many times slower than this machine. Chromium alone can be: the others stay as they are. */
+  slowDown(times: number): Promise<void>;
   screenshot(): Promise<Buffer>;
   /** Errors and warnings of the console, those of the policy among them, since the last call. */
   complaints(): Promise<readonly string[]>;
@@ -48,12 +53,19 @@ export type Send = (command: Command, body?: object) => Promise<unknown>;
 const COMMANDS = {
   open: ['POST', 'url', 'Navigate'],
   back: ['POST', 'back', 'Back'],
+  forward: ['POST', 'forward', 'Forward'],
   reload: ['POST', 'refresh', 'Refresh'],
   run: ['POST', 'execute/async', 'ExecuteAsyncScript'],
   runNow: ['POST', 'execute/sync', 'ExecuteScript'],
   act: ['POST', 'actions', 'PerformActions'],
   screenshot: ['GET', 'screenshot', 'TakeScreenshot'],
 } as const satisfies Record<string, Command>;
+
+/** WebKit has to draw a page that was scrolled before a click finds its element. */
+const DRAWING_MS = 100;
+
+const bringIntoView = (selector: string): void =>
+  document.querySelector(selector)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
 const middleOf = (selector: string): { x: number; y: number } | undefined => {
   const element = document.querySelector(selector);
@@ -90,8 +102,12 @@ Promise.resolve().then(() => (${work})(...arguments[0])).then((result) => done({
     run,
     open: async (url) => void (await send(COMMANDS.open, { url })),
     back: async () => void (await send(COMMANDS.back, {})),
+    forward: async () => void (await send(COMMANDS.forward, {})),
+    slowDown: async () => undefined,
     reload: async () => void (await send(COMMANDS.reload, {})),
     async click(selector) {
+      await run(bringIntoView, selector);
+      await pause(DRAWING_MS);
       const place = await run(middleOf, selector);
       if (!place) throw new Error(`Nothing to click: ${selector}`);
       await act('pointer', [

@@ -7,18 +7,23 @@ export type Gate = {
   readonly origin: string;
   /** How long an address keeps a browser waiting, in milliseconds. */
   slowDown(delayOf: (path: string) => number): void;
+  /** Runs a script at the beginning of each page that is loaded from now on. */
+  runFirst(script: string): void;
   close(): Promise<void>;
 };
 
 /** Where each page writes down what is wrong with it: WebKitGTK tells nobody (webkit.ts). */
 export const COMPLAINTS_KEY = 'test-complaints';
-const COLLECTOR_PATH = '/test-complaints.js';
+const SCRIPT_PATH = '/test-script.js';
 
 function collect(key: string): void {
   const add = (text: string) =>
     sessionStorage.setItem(key, JSON.stringify([...JSON.parse(sessionStorage.getItem(key) ?? '[]'), text]));
-  addEventListener('error', ({ message, target }) =>
-    add(message ?? `not loaded: ${(target as Element).outerHTML.slice(0, 200)}`), true);
+  addEventListener(
+    'error',
+    ({ message, target }) => add(message ?? `not loaded: ${(target as Element).outerHTML.slice(0, 200)}`),
+    true,
+  );
   addEventListener('unhandledrejection', ({ reason }) => add(String(reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     add(`policy: ${violatedDirective} ${blockedURI} ${sample}`),
@@ -36,20 +41,23 @@ type Options = { readonly collects: boolean };
 
 export async function openGate(site: string, { collects }: Options): Promise<Gate> {
   let delayOf = (_path: string): number => 0;
+  let script = collects ? `(${collect})(${JSON.stringify(COMPLAINTS_KEY)});` : '';
   const server = createServer(({ url = '/', headers }, answer) => {
-    if (url === COLLECTOR_PATH) {
+    if (url === SCRIPT_PATH) {
       answer.setHeader('Content-Type', 'text/javascript');
-      answer.end(`(${collect})(${JSON.stringify(COMPLAINTS_KEY)})`);
+      answer.end(script);
       return;
     }
     const { 'if-none-match': tag, 'if-modified-since': since, ...others } = headers;
-    const conditions = collects ? {} : { ...(tag && { 'if-none-match': tag }), ...(since && { 'if-modified-since': since }) };
+    const conditions = script
+      ? {}
+      : { ...(tag && { 'if-none-match': tag }), ...(since && { 'if-modified-since': since }) };
     const ask = () =>
       get(
         new URL(url, site),
         { headers: { ...others, ...conditions, 'accept-encoding': 'identity', host: new URL(site).host } },
         (given) => {
-          const isPage = collects && /^text\/html/.test(given.headers['content-type'] ?? '');
+          const isPage = script && /^text\/html/.test(given.headers['content-type'] ?? '');
           const { 'content-length': length, location, ...rest } = given.headers;
           answer.writeHead(given.statusCode ?? 500, {
             ...rest,
@@ -64,7 +72,9 @@ export async function openGate(site: string, { collects }: Options): Promise<Gat
           given.setEncoding('utf8').on('data', (text) => {
             html += text;
           });
-          given.on('end', () => answer.end(html.replace(/<meta charset[^>]*>/, `$&<script src="${COLLECTOR_PATH}"></script>`)));
+          given.on('end', () =>
+            answer.end(html.replace(/<meta charset[^>]*>/, `$&<script src="${SCRIPT_PATH}"></script>`)),
+          );
         },
       ).on('error', () => answer.destroy());
     setTimeout(ask, delayOf(url));
@@ -74,6 +84,9 @@ export async function openGate(site: string, { collects }: Options): Promise<Gat
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     slowDown(delay) {
       delayOf = delay;
+    },
+    runFirst(text) {
+      script += `${text};`;
     },
     close: () =>
       new Promise((resolve) => {

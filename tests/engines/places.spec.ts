@@ -3,126 +3,304 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { parse } from 'parse5';
-import type { Engine } from './engine';
-import { COMPUTER, expect, hydrated, idle, PHONE, test } from './support';
+import { FIXTURE_SITE } from '../../playwright.config';
+import { LISTS, readQuestions } from '../search/questions';
+import type { Engine, Size } from './engine';
+import { type Arrival, arrivalOf, isMissed, NEAR, placeOf, seenArrival, watching } from './place';
+import { COMPUTER, EMPTY_PAGE, expect, hydrated, idle, PHONE, test } from './support';
 
 const OUT = 'build';
-/** In pixels: less than a line of text and what is above it. */
-const NEAR = 40;
+/** Enough links for a test to take less than a minute. */
+const PART = 20;
+/** Of links and of questions, in each engine but Chromium, which follows all. */
+const FEWER = { links: 40, questions: 8 } as const;
+const QUESTIONS = 40;
 
 type Link = { readonly from: string; readonly href: string };
+type Node = DefaultTreeAdapterMap['node'];
 
-/** One link of another page for each section that the site links to. */
-function linksToSections(): Link[] {
+const attribute = (node: Node, name: string): string | undefined =>
+  'attrs' in node ? node.attrs.find((one) => one.name === name)?.value : undefined;
+const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
+const withoutSlash = (address: string): string => address.replace(/(.)\/$/, '$1');
+const pageOf = (href: string): string => withoutSlash(href.replace(/#.*/, ''));
+const isMain = (node: Node): boolean => node.nodeName === 'main';
+const find = (node: Node, test: (node: Node) => boolean): Node | undefined =>
+  test(node)
+    ? node
+    : childrenOf(node).reduce<Node | undefined>((found, child) => found ?? find(child, test), undefined);
+
+/** One link of another page for each section that pages link to in their own text; and what stands in folds. */
+function readPages(): { readonly links: readonly Link[]; readonly folded: readonly string[] } {
   const links = new Map<string, Link>();
+  const folded: string[] = [];
   for (const file of readdirSync(OUT, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!file.endsWith('index.html')) continue;
-    const from = `/${path.dirname(file)}`.replace(/\/\.?$/, '') || '/';
-    const visit = (node: DefaultTreeAdapterMap['node']): void => {
-      const href = 'attrs' in node ? node.attrs.find(({ name }) => name === 'href')?.value : undefined;
-      if (node.nodeName === 'a' && href?.startsWith('/') && href.includes('#')) {
-        const { pathname } = new URL(href, 'https://site.example');
-        if (pathname.replace(/(.)\/$/, '$1') !== from && !links.has(href)) links.set(href, { from, href });
-      }
-      if ('childNodes' in node) node.childNodes.forEach(visit);
+    const from = withoutSlash(`/${path.dirname(file)}`.replace(/\/\.$/, '/'));
+    const visit = (node: Node, isFolded: boolean): void => {
+      const href = attribute(node, 'href');
+      if (node.nodeName === 'a' && href?.startsWith('/') && href.includes('#'))
+        if (pageOf(href) !== from && !links.has(href)) links.set(href, { from, href });
+      const id = attribute(node, 'id');
+      if (id && isFolded && /^(?:h\d|li|details)$/.test(node.nodeName)) folded.push(`${from}#${id}`);
+      for (const child of childrenOf(node)) visit(child, isFolded || node.nodeName === 'details');
     };
-    visit(parse(readFileSync(path.join(OUT, file), 'utf8')));
+    const main = find(parse(readFileSync(path.join(OUT, file), 'utf8')), isMain);
+    if (main) visit(main, false);
   }
-  return [...links.values()];
+  return { links: [...links.values()], folded };
 }
 
-type Arrival = { readonly worst: number; readonly last: number; readonly isThere: boolean };
+const { links, folded } = readPages();
+/** About so many of them, from all over the list. */
+const some = <One>(list: readonly One[], count: number): One[] => {
+  const step = Math.max(1, Math.floor(list.length / count));
+  return list.filter((_, index) => index % step === 0).slice(0, count);
+};
 
-/** Follows a link of the page, or none, and says how far its section was from its place, from the first frame on. */
-const arrival = (href: string, follows: boolean, patience: number): Promise<Arrival> =>
-  new Promise((resolve) => {
-    const { pathname, hash } = new URL(href, window.location.href);
-    const id = decodeURIComponent(hash.slice(1));
-    let [arrived, worst, last] = [0, 0, 0];
-    const farFrom = (target: Element): number => {
-      const gap = (element: Element, property: 'scrollMarginBlockStart' | 'scrollPaddingBlockStart') =>
-        Number.parseFloat(getComputedStyle(element)[property]) || 0;
-      const wanted =
-        gap(target, 'scrollMarginBlockStart') + gap(document.documentElement, 'scrollPaddingBlockStart');
-      const { top, height } = target.getBoundingClientRect();
-      const { scrollHeight, clientHeight } = document.documentElement;
-      const isAtEnd = window.scrollY + clientHeight >= scrollHeight - 2;
-      if (height === 0 && target.getClientRects().length === 0) return Number.POSITIVE_INFINITY;
-      return isAtEnd && top >= wanted && top < clientHeight ? 0 : Math.abs(top - wanted);
-    };
-    const began = performance.now();
-    const look = (now: number) => {
-      const target =
-        window.location.pathname.replace(/(.)\/$/, '$1') === pathname.replace(/(.)\/$/, '$1')
-          ? document.getElementById(id)
-          : null;
-      if (target) {
-        arrived ||= now;
-        last = Math.round(farFrom(target));
-        worst = Math.max(worst, last);
-      }
-      if (now - (arrived || now) > patience || now - began > 20_000)
-        resolve({ worst, last, isThere: arrived > 0 });
-      else requestAnimationFrame(look);
-    };
-    if (follows) {
-      const link = [...document.querySelectorAll<HTMLElement>('a[href]')].find(
-        (one) => one.getAttribute('href') === href,
-      );
-      for (let fold = link?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
-      link?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      link?.click();
-    }
-    requestAnimationFrame(look);
-  });
+const follow = (engine: Engine, href: string): Promise<void> =>
+  engine.run((wanted) => {
+    const link = [...document.querySelectorAll<HTMLElement>('main a[href]')].find(
+      (one) => one.getAttribute('href') === wanted,
+    );
+    for (let fold = link?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+      fold.open = true;
+    link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    link?.click();
+  }, href);
 
-type Miss = { readonly href: string; readonly from: string; readonly how: string } & Arrival;
+const pathname = (engine: Engine): Promise<string> =>
+  engine.run(() => window.location.pathname.replace(/(.)\/$/, '$1'));
 
-/** Follows links that stand on one page, the first while that page is still busy, and says which miss their place. */
-async function misses(engine: Engine, origin: string, links: readonly Link[]): Promise<Miss[]> {
+type Miss = Arrival & { readonly href: string; readonly from: string };
+
+/** The first link of each page is followed while the page is still busy, the others when it is idle. */
+async function missesOf(engine: Engine, origin: string, part: readonly Link[]): Promise<Miss[]> {
   const missed: Miss[] = [];
-  for (const [index, { from, href }] of links.entries()) {
-    if (links[index - 1]?.from !== from) {
+  for (const [index, { from, href }] of part.entries()) {
+    if (part[index - 1]?.from === from) {
+      await engine.back();
+      await expect.poll(() => pathname(engine), { intervals: [20] }).toBe(from);
+      await idle(engine);
+    } else {
       await engine.open(origin + from);
       await hydrated(engine);
-    } else {
-      await engine.back();
-      await expect
-        .poll(() => engine.run(() => window.location.pathname.replace(/(.)\/$/, '$1')), { intervals: [20] })
-        .toBe(from);
-      await idle(engine);
     }
-    const seen = await engine.run(arrival, href, true, 400);
-    if (!seen.isThere || seen.worst > NEAR)
-      missed.push({ href, from, how: links[index - 1]?.from === from ? 'idle' : 'busy', ...seen });
+    const arrival = await arrivalOf(engine, href, () => follow(engine, href));
+    if (isMissed(arrival)) missed.push({ href, from, ...arrival });
   }
   return missed;
 }
 
-const all = linksToSections();
-/** Enough of them for each test to take less than a minute. */
-const PART = 20;
-const parts = Array.from({ length: Math.ceil(all.length / PART) }, (_, part) =>
-  all.slice(part * PART, (part + 1) * PART),
-);
-const every = (step: number, links: readonly Link[]) => links.filter((_, index) => index % step === 0);
-
-test('links to sections of other pages are there to be followed', () => {
-  expect(all.length).toBeGreaterThan(0);
+test('other pages have links to sections', () => {
+  expect(links.length).toBeGreaterThan(0);
 });
 
+const parts = Array.from({ length: Math.ceil(links.length / PART) }, (_, part) =>
+  links.slice(part * PART, (part + 1) * PART),
+);
 for (const [index, part] of parts.entries()) {
   const size = index % 2 === 0 ? PHONE : COMPUTER;
-  test(`a link to a section of another page puts its title under the navbar, ${index + 1} of ${parts.length}, at ${size.width} px`, async ({
+  test(`a link to a section of another page puts its title under the navbar at once, at ${size.width} px, ${index + 1} of ${parts.length}`, async ({
     engine,
     engineName,
     site,
   }) => {
-    test.setTimeout(180_000);
     await engine.resize(size);
-    // The two other engines follow some forty of them.
-    const links = engineName === 'chromium' ? part : every(Math.ceil(all.length / 40), part);
-    const missed = await misses(engine, site.origin, links);
-    expect(missed).toEqual([]);
+    const followed = engineName === 'chromium' ? part : some(part, Math.ceil(FEWER.links / parts.length));
+    expect(await missesOf(engine, site.origin, followed)).toEqual([]);
   });
 }
+
+test('so it does on a slow phone whose network is slow', async ({ engine, site }) => {
+  await engine.resize(PHONE);
+  await engine.slowDown(4);
+  site.slowDown((address) => (/article\.txt|\.(?:js|css)$/.test(address) ? 400 : 100));
+  expect(await missesOf(engine, site.origin, some(links, 6))).toEqual([]);
+  await engine.slowDown(1);
+});
+
+for (const [name, chosen] of [
+  [
+    'an address that is typed',
+    some(
+      links.map(({ href }) => href),
+      4,
+    ),
+  ],
+  ['an address inside a fold', some(folded, 3)],
+] as const)
+  for (const size of [PHONE, COMPUTER])
+    test(`${name} leads to its title on a slow network, and nothing moves it, at ${size.width} px`, async ({
+      engine,
+      site,
+    }) => {
+      expect(chosen.length).toBeGreaterThan(0);
+      await engine.resize(size);
+      await engine.slowDown(4);
+      site.slowDown((address) => (/\.(?:css|js|woff2|svg|webp|avif|png)$/.test(address) ? 150 : 0));
+      site.runFirst(watching(1500));
+      const missed: Miss[] = [];
+      for (const href of chosen) {
+        // Over another page: the browser would not load the same one again for another section of it.
+        await engine.open(EMPTY_PAGE);
+        await engine.open(site.origin + href);
+        const arrival = await seenArrival(engine);
+        if (isMissed(arrival)) missed.push({ href, from: '', ...arrival });
+      }
+      await engine.slowDown(1);
+      expect(missed).toEqual([]);
+    });
+
+/** Those that a reader opens with a key: the search on any page. */
+async function searchMisses(engine: Engine, origin: string, questions: readonly string[]): Promise<Miss[]> {
+  const missed: Miss[] = [];
+  await engine.open(`${origin}/`);
+  await hydrated(engine);
+  for (const question of questions) {
+    await engine.press('/');
+    await expect
+      .poll(() => engine.run(() => document.activeElement?.getAttribute('role')), { intervals: [20] })
+      .toBe('combobox');
+    await engine.press(question);
+    // The answers to all that was typed are counted aloud.
+    await expect
+      .poll(() => engine.run(() => document.querySelector('dialog [role="status"]')?.textContent), {
+        intervals: [50],
+      })
+      .not.toBe('');
+    await engine.press('ArrowDown');
+    const chosen = () =>
+      document.querySelector('[role="option"][aria-selected="true"]')?.getAttribute('href') ?? '';
+    await expect.poll(() => engine.run(chosen), { intervals: [20] }).not.toBe('');
+    const href = await engine.run(chosen);
+    const from = await pathname(engine);
+    if (!href.includes('#')) {
+      await engine.press('Escape');
+      continue;
+    }
+    const arrival = await arrivalOf(engine, href, () => engine.press('Enter'));
+    if (isMissed(arrival)) missed.push({ href, from, ...arrival });
+  }
+  return missed;
+}
+
+const questions = some(readQuestions(LISTS.read), QUESTIONS).map(({ question }) => question);
+for (const [size, half] of [
+  [PHONE, questions.slice(0, QUESTIONS / 2)],
+  [COMPUTER, questions.slice(QUESTIONS / 2)],
+] as const)
+  test(`an answer of the search leads to its section, at ${size.width} px`, async ({
+    engine,
+    engineName,
+    site,
+  }) => {
+    await engine.resize(size);
+    const asked = engineName === 'chromium' ? half : some(half, FEWER.questions / 2);
+    expect(await searchMisses(engine, site.origin, asked)).toEqual([]);
+  });
+
+/** The page that has most to lay out. */
+const longest = [...new Set(links.map(({ href }) => pageOf(href)))]
+  .map((page) => ({ page, length: readFileSync(path.join(OUT, page, 'index.html')).length }))
+  .sort((a, b) => b.length - a.length)[0]?.page;
+
+test('the contents list leads to the last section, while the page is busy and when it is idle', async ({
+  engine,
+  site,
+}) => {
+  await engine.resize(COMPUTER);
+  await engine.open(`${site.origin}${longest}`);
+  await hydrated(engine);
+  const hrefOf = (position: number) =>
+    engine.run(
+      (at) => [...document.querySelectorAll('.table-of-contents a')].at(at)?.getAttribute('href') ?? '',
+      position,
+    );
+  for (const position of [-1, 1, -2]) {
+    const href = await hrefOf(position);
+    const arrival = await arrivalOf(engine, href, () =>
+      engine.run(
+        (wanted) =>
+          [...document.querySelectorAll<HTMLElement>('.table-of-contents a')]
+            .find((link) => link.getAttribute('href') === wanted)
+            ?.click(),
+        href,
+      ),
+    );
+    expect([href, isMissed(arrival), arrival]).toEqual([href, false, arrival]);
+    await idle(engine);
+  }
+});
+
+async function expectPlace(engine: Engine, wanted: { text: string; top: number }): Promise<void> {
+  const isThere = async () => {
+    const { text, top } = await placeOf(engine);
+    return text === wanted.text && Math.abs(top - wanted.top) <= NEAR ? wanted : { text, top };
+  };
+  await expect.poll(isThere).toEqual(wanted);
+}
+
+for (const size of [PHONE, COMPUTER] as readonly Size[])
+  test(`« back », « forward » and « reload » lead to where the reader was, at ${size.width} px`, async ({
+    engine,
+    site,
+  }) => {
+    await engine.resize(size);
+    await engine.open(`${site.origin}${longest}`);
+    await hydrated(engine);
+    const scrollTo = (part: number) =>
+      engine.run(
+        (share) => window.scrollTo({ top: document.body.scrollHeight * share, behavior: 'instant' }),
+        part,
+      );
+    await scrollTo(0.6);
+    await idle(engine);
+    const first = await placeOf(engine);
+    const { href } = links.find((link) => link.from === longest) ?? { href: '' };
+    // A link that is on the screen: the reader's place is where he clicks.
+    await engine.run((wanted) => {
+      const link = [...document.querySelectorAll<HTMLElement>('main a[href]')].find(
+        (one) => one.getAttribute('href') === wanted,
+      );
+      link?.click();
+    }, href);
+    await expect.poll(() => pathname(engine)).toBe(pageOf(href));
+    await idle(engine);
+    await scrollTo(0.3);
+    await idle(engine);
+    const second = await placeOf(engine);
+    await engine.back();
+    await expect.poll(() => pathname(engine)).toBe(longest);
+    await expectPlace(engine, first);
+    await idle(engine);
+    await expectPlace(engine, first);
+    await engine.forward();
+    await expect.poll(() => pathname(engine)).toBe(pageOf(href));
+    await expectPlace(engine, second);
+    await engine.reload();
+    await hydrated(engine);
+    await expectPlace(engine, second);
+    await idle(engine);
+    await expectPlace(engine, second);
+  });
+
+test.describe('on a site whose pages had other names', () => {
+  test.use({ siteAddress: FIXTURE_SITE });
+
+  for (const { old, now } of [
+    { old: '/docs/elements#grand-tableau', now: '/docs/elements#tableau-large' },
+    { old: '/docs/mise_en_forme#onglets', now: '/docs/elements#onglets' },
+    { old: '/docs/titres#liste-longue', now: '/docs/elements#long-tableau' },
+  ])
+    test(`the former address ${old} leads to the section of today`, async ({ engine, site }) => {
+      await engine.resize(PHONE);
+      await engine.open(site.origin + old);
+      // The page may be on its way to another.
+      const address = () => engine.run(() => window.location.pathname + window.location.hash).catch(() => '');
+      await expect.poll(address).toBe(now);
+      await hydrated(engine);
+      const arrival = await arrivalOf(engine, now, async () => undefined, 1000);
+      expect([isMissed(arrival), arrival]).toEqual([false, arrival]);
+    });
+});

@@ -13,8 +13,14 @@ export const PHONE: Size = { width: 390, height: 844 };
 export const COMPUTER: Size = { width: 1280, height: 800 };
 
 type Options = { readonly engineName: EngineName; readonly scripts: boolean };
+type OfTest = {
+  /** Behind the gate. */
+  siteAddress: string;
+  site: Gate;
+};
 
-export const test = base.extend<{ site: Gate }, Options & { engine: Engine }>({
+export const test = base.extend<OfTest, Options & { engine: Engine }>({
+  siteAddress: [SITE, { option: true }],
   engineName: ['chromium', { option: true, scope: 'worker' }],
   scripts: [true, { option: true, scope: 'worker' }],
   engine: [
@@ -32,20 +38,29 @@ export const test = base.extend<{ site: Gate }, Options & { engine: Engine }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   // A page that complains is a page that fails.
-  site: async ({ engine, scripts }, use) => {
-    const site = await openGate(SITE, { collects: engine.name === 'webkit' && scripts });
+  site: async ({ engine, scripts, siteAddress }, use, testInfo) => {
+    const site = await openGate(siteAddress, { collects: engine.name === 'webkit' && scripts });
     await engine.complaints();
     await use(site);
-    expect(await complaintsOf(engine)).toEqual([]);
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('screen', { body: await engine.screenshot(), contentType: 'image/png' });
+    const complaints = await complaintsOf(engine);
+    // A page would go on asking for what may be read next, of a site that is gone.
+    await engine.open(EMPTY_PAGE);
     await site.close();
+    expect(complaints).toEqual([]);
   },
 });
 
-/** What browsers say of every site, or of what a test does to ours. */
-const EXPECTED = /registration blocked by Playwright|Layout was forced before the page was fully loaded/;
+export const EMPTY_PAGE = 'about:blank';
+
+/** What Firefox says of every site, and of files asked for beforehand that the reader's next step makes useless. */
+const EXPECTED =
+  /Layout was forced before the page was fully loaded|Loading failed for the <script>|A ServiceWorker intercepted the request/;
 
 export async function complaintsOf(engine: Engine): Promise<string[]> {
   const collected = await engine.run((key) => {
+    if (window.location.protocol === 'about:') return [];
     const texts: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     sessionStorage.removeItem(key);
     return texts;
@@ -58,6 +73,29 @@ export const hydrated = (engine: Engine): Promise<void> =>
   expect
     .poll(() => engine.run(() => document.documentElement.dataset.hasHydrated), { intervals: [20] })
     .toBe('true');
+
+/** Waits until a function of the page says so. The page may be on its way to another, which has no answer. */
+export const becomes = <Args extends readonly unknown[], Result>(
+  engine: Engine,
+  wanted: NoInfer<Awaited<Result>>,
+  read: (...args: Args) => Result,
+  ...args: Args
+): Promise<void> =>
+  expect.poll(() => engine.run(read, ...args).catch(() => undefined), { intervals: [50] }).toEqual(wanted);
+
+export const textOf = (selector: string): string | undefined =>
+  document.querySelector(selector)?.textContent.trim();
+export const isShown = (selector: string): boolean =>
+  document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
+
+/** Opens a page, and waits until its buttons answer. */
+export async function visit(engine: Engine, address: string): Promise<void> {
+  await engine.open(address);
+  await hydrated(engine);
+}
+
+export const scrollsSideways = (engine: Engine): Promise<boolean> =>
+  engine.run(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** Nothing is left to do, for some time. */
 export const idle = (engine: Engine): Promise<void> =>
