@@ -29,13 +29,27 @@ const textOf = ({ props }: Tag): string => {
   return html?.__html ?? Children.toArray(props.children as ReactNode).join('');
 };
 
-/** Of the tags that say the same thing, the last counts: that of the page, and not that of the site. */
 function subjectOf(tag: Tag): string {
   const { type, props } = tag;
   if (type === 'meta') return String(props.name ?? props.property ?? props.charSet ?? props.httpEquiv);
   if (type === 'link' && props.rel === 'canonical') return 'canonical';
   return JSON.stringify([type, attributesOf(tag), textOf(tag)]);
 }
+
+/**
+ * Of the heads that say something of a subject, the last counts: that of the page, and not that of the site. One head may
+ * say several things of it, as of « article:tag ».
+ */
+const lastOfEach = (all: readonly (readonly Tag[])[]): Tag[] =>
+  all.flatMap((tags, at) => {
+    const later = new Set(
+      all
+        .slice(at + 1)
+        .flat()
+        .map(subjectOf),
+    );
+    return tags.filter((tag) => !later.has(subjectOf(tag)));
+  });
 
 function elementOf(tag: Tag): Element {
   const element = document.createElement(tag.type);
@@ -62,7 +76,7 @@ let isAwaited = false;
 
 function update(): void {
   isAwaited = false;
-  const tags = [...heads.values()].flat();
+  const tags = lastOfEach([...heads.values()]);
   const ofType = (type: string): Tag[] => tags.filter((tag) => tag.type === type);
   const title = ofType('title').at(-1);
   if (title) document.title = textOf(title);
@@ -72,7 +86,7 @@ function update(): void {
   const others = tags.filter(
     ({ type, props }) => !['title', 'html', 'body'].includes(type) && !OF_CRAWLER.test(String(props.name)),
   );
-  const wanted = [...new Map(others.map((tag) => [subjectOf(tag), tag])).values()].map(elementOf);
+  const wanted = others.map(elementOf);
   const present = [...document.head.querySelectorAll(`:scope > [${MARK}]:not(title)`)];
   for (const element of present) if (!wanted.some((other) => other.isEqualNode(element))) element.remove();
   for (const element of wanted)

@@ -17,9 +17,12 @@ let [isAwaited, isLate, isOffline] = [false, false, false];
 /** The address is that of the awaited page already. */
 const retry = (): Promise<void> => whenReachable().then(() => window.location.reload());
 
+let hideNotice = (): void => undefined;
+
 function updateNotice(): void {
+  hideNotice();
   const name = isOffline ? 'offline' : isLate ? 'late' : undefined;
-  showNotice(isAwaited ? name : undefined, retry);
+  if (isAwaited && name) hideNotice = showNotice(name, retry);
 }
 
 /** Whatever the site answers. */
@@ -40,7 +43,7 @@ async function wait(): Promise<boolean> {
   updateNotice();
   await new Promise((resolve) => {
     setTimeout(resolve, PAUSE_MS);
-    window.addEventListener('online', resolve, { once: true });
+    window.addEventListener('online', resolve, { signal: AbortSignal.timeout(PAUSE_MS) });
   });
   await wait();
   isOffline = false;

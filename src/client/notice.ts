@@ -11,13 +11,14 @@ function retryButton(retry: () => void): HTMLElement {
   return button;
 }
 
-/** Instead of the one that is there; undefined takes that away. */
-export function showNotice(name: Exclude<keyof typeof texts, 'retry'> | undefined, retry?: () => void): void {
+/** Instead of the one that is there. The function returned takes it away, and no later one. */
+export function showNotice(name: Exclude<keyof typeof texts, 'retry'>, retry?: () => void): () => void {
   notice?.remove();
-  if (!name) return;
-  notice = document.createElement('div');
-  notice.className = 'load-failure load-failure--floating';
-  notice.role = 'alert';
-  notice.append(texts[name], ...(retry ? [retryButton(retry)] : []));
-  document.body.append(notice);
+  const shown = document.createElement('div');
+  notice = shown;
+  shown.className = 'load-failure load-failure--floating';
+  shown.role = 'alert';
+  shown.append(texts[name], ...(retry ? [retryButton(retry)] : []));
+  document.body.append(shown);
+  return () => shown.remove();
 }

@@ -6,7 +6,7 @@ import type { ClientModule } from '@docusaurus/types';
 /** A hash that somebody typed may not be well encoded: it then leads nowhere. */
 function targetOf(hash: string): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
     return null;
   }

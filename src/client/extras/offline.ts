@@ -10,6 +10,8 @@ type State = 'idle' | 'running' | 'cut' | 'kept';
 const BOX = 'offline-guide';
 /** Of the guide, at a time. */
 const BATCH = 6;
+/** The worker gives up on a file before that. */
+const PATIENCE_MS = 40_000;
 const CHECKED = 'guide-hors-connexion';
 /** Kept before the files of the guide are: it was wanted, and is not whole. */
 const BEGUN = '[]';
@@ -38,12 +40,13 @@ function become(next: State): void {
   show();
 }
 
-/** Says whether all of them are kept. */
+/** Says whether all of them are kept. The browser may end the worker in the midst of it. */
 async function tell(addresses: readonly string[], { isFetched = false, isTidied = false }): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready;
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(resolve, PATIENCE_MS, false);
     active?.postMessage({ addresses, isFetched, isTidied }, [port2]);
   });
 }

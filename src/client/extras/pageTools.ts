@@ -4,6 +4,8 @@ import siteConfig from '@generated/docusaurus.config';
 import { showNotice } from '../notice';
 
 const CONFIRMATION_MS = 2000;
+/** Without scrolling: the reader reads. */
+const PAUSE_MS = 200;
 
 async function textFor(button: HTMLElement): Promise<string> {
   const around = button.closest('details');
@@ -21,8 +23,7 @@ async function copy(button: HTMLElement): Promise<void> {
     const text = textFor(button).then((value) => new Blob([value], { type: 'text/plain' }));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
   } catch {
-    showNotice('copyFailed');
-    setTimeout(showNotice, 5 * CONFIRMATION_MS);
+    setTimeout(showNotice('copyFailed'), 5 * CONFIRMATION_MS);
     return;
   }
   if (label === button.dataset.copied) return;
@@ -32,18 +33,16 @@ async function copy(button: HTMLElement): Promise<void> {
   }, CONFIRMATION_MS);
 }
 
-/** To ask for the place of a heading that is not laid out yet would lay it out. Safari can tell from 17.4 on. */
-const isLaidOut = (heading: HTMLElement): boolean =>
-  heading.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
-
 /** The last heading before a place. */
 const sectionBefore = (place: number): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('.article :is(h2, h3)[id]')].findLast(
-    (heading) => isLaidOut(heading) && heading.getBoundingClientRect().top < place,
+    (heading) => heading.getBoundingClientRect().top < place,
   );
 
 /** Where the reader was before coming to the foot of the page. */
 let lastRead: HTMLElement | undefined;
+
+let pause: ReturnType<typeof setTimeout> | undefined;
 
 function noteSection(): void {
   const foot = document.querySelector('.page-foot')?.getBoundingClientRect();
@@ -83,7 +82,11 @@ document.addEventListener('keydown', ({ key, target }) => {
   menu.open = false;
   menu.querySelector('summary')?.focus();
 });
-document.addEventListener('scrollend', noteSection);
+// Older Safaris have no « scrollend ».
+document.addEventListener('scroll', () => {
+  clearTimeout(pause);
+  pause = setTimeout(noteSection, PAUSE_MS);
+});
 
 /** The router changes what the theme wrote into the head, and no more. */
 export function announceCopy(): void {

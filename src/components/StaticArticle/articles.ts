@@ -5,6 +5,8 @@ import { untilReachable } from '../../client/awaitedPage';
 import { keepStyleSheet } from './styleSheet';
 
 const PATIENCE_MS = 10_000;
+/** The articles that were read last, as they were left. */
+const LAST_READ = 10;
 /** After the article: what was cut has none, and a host may answer with another page. */
 const END = 'data-article-end';
 
@@ -46,7 +48,18 @@ export function keepArticle(element: HTMLElement): void {
   keepStyleSheet();
   const content = document.createDocumentFragment();
   content.append(...element.childNodes);
-  articles.set(element.dataset.article ?? '', { title: titleOf(element)?.innerHTML, content });
+  const page = element.dataset.article ?? '';
+  articles.delete(page);
+  articles.set(page, { title: titleOf(element)?.innerHTML, content });
+  const asNodes = [...articles].flatMap(([address, article]) =>
+    article && typeof article.content !== 'string' ? [{ ...article, address, nodes: article.content }] : [],
+  );
+  // The others as text, which takes far less memory.
+  for (const { address, title, nodes } of asNodes.slice(0, -LAST_READ)) {
+    const box = document.createElement('div');
+    box.append(nodes);
+    articles.set(address, { title, content: box.innerHTML });
+  }
 }
 
 /** Whether it is there, and not on the screen. */

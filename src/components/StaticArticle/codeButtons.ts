@@ -14,8 +14,7 @@ async function copyOrSelect(code: HTMLElement): Promise<boolean> {
     return true;
   } catch {
     getSelection()?.selectAllChildren(code);
-    showNotice('copyRefused');
-    setTimeout(showNotice, REFUSAL_MS);
+    setTimeout(showNotice('copyRefused'), REFUSAL_MS);
     return false;
   }
 }
