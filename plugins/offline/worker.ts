@@ -114,7 +114,9 @@ export function serveOffline(scope: WorkerScope, settings: WorkerSettings): void
     const file = isAsset(url) && request.cache !== 'reload' ? await kept(url) : undefined;
     if (file) return file;
     try {
-      const response = (await event.preloadResponse) ?? (await fetch(request));
+      const preloaded = await event.preloadResponse;
+      // Where other browsers throw, Firefox gives an error as the response.
+      const response = preloaded && preloaded.type !== 'error' ? preloaded : await fetch(request);
       event.waitUntil(keep(url, response.clone()));
       return response;
     } catch {
