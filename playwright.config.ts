@@ -37,7 +37,13 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: [
     { name: 'rédaction', testMatch: WRITERS_SERVER },
     { name: 'lecture', testIgnore: WRITERS_SERVER },
-    ...ENGINES.map((engineName) => ({ name: engineName, testDir: 'tests/engines', use: { engineName } })),
+    ...ENGINES.map((engineName) => ({
+      name: engineName,
+      testDir: 'tests/engines',
+      // tests/browser/pages.spec.ts looks at them more closely.
+      testIgnore: engineName === 'chromium' ? 'routes.spec.ts' : undefined,
+      use: { engineName, serviceWorkers: 'allow' as const },
+    })),
   ],
   use: {
     baseURL: SITE,

@@ -47,11 +47,7 @@ function propertiesOf(css: Root, layers: readonly string[]): Map<string, Propert
     const place = layer === '' ? layers.length : layers.indexOf(layer);
     properties.set(prop, {
       onRoot:
-        before.onRoot &&
-        !important &&
-        conditions.length > 0 &&
-        !conditions.includes(undefined) &&
-        place >= 0,
+        before.onRoot && !important && conditions.length > 0 && !conditions.includes(undefined) && place >= 0,
       given: [
         ...before.given,
         {

@@ -53,8 +53,16 @@ export function withoutInlineStyle(html: string): string {
 export const withoutCrawlerTags = (html: string): string =>
   html.replaceAll(/<meta data-rh="?true"? name="?doc(?:search|usaurus)[^>]*>/g, '');
 
+/** Some of those who show a card for a link of theirs do not read an attribute without quotes. */
+export const withQuotedCards = (html: string): string =>
+  html.replaceAll(/<meta\b(?:"[^"]*"|[^">])*\sproperty=(?:"[^"]*"|[^">])*>/g, (tag) =>
+    tag.replaceAll(/=(?:"[^"]*"|([^"\s>]+))/g, (whole, bare) => (bare ? `="${bare}"` : whole)),
+  );
+
 const builtPage = (outDir: string, { file, text }: AsBuilt): BuiltPage => {
-  const html = withWholeNavbar(withOneInlineScript(withoutCrawlerTags(withoutInlineStyle(text))));
+  const html = withWholeNavbar(
+    withOneInlineScript(withQuotedCards(withoutCrawlerTags(withoutInlineStyle(text)))),
+  );
   const kind = kindOf(file, html);
   return { file: path.join(outDir, file), html, kind, end: firstScreenEnd(html), elements: elementsIn(html) };
 };

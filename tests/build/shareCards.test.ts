@@ -60,6 +60,11 @@ describe.each(SITES)('$name', ({ folder, root, claimedTwice }) => {
       expect(saidIn(path.join(folder, file)).get('og:image')).toBe(root + SITE_CARD.slice(1));
   });
 
+  it('puts quotes around it: some messengers read no other form', () => {
+    for (const file of ['index.html', ...pages])
+      expect(readFileSync(path.join(folder, file), 'utf8')).not.toMatch(/<meta\b[^>]*\sproperty=[^"]/);
+  });
+
   it('has a PNG picture of 1200 × 630 for each page, none like another', () => {
     const pictures = [...cards.map(({ route }) => shareCardOf(route)), SITE_CARD].map((card) => {
       const picture = readFileSync(path.join(folder, card));
