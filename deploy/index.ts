@@ -1,7 +1,9 @@
 // The last step of a build: what a host needs. In the site itself, the policy of each page, robots.txt and compressed
 // files; beside it, the files that tell each kind of host its rules.
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { deployFolder } from '../lib/deployFolder';
 import { caddySite } from './caddy';
 import { compressFiles } from './compress';
 import { containerFile, containerNginx } from './container';
@@ -13,8 +15,12 @@ import { headersFile, objectStoreFile, redirectsFile, vercelFile } from './stati
 
 export type Site = { readonly siteUrl: string; readonly baseUrl: string };
 
-/** Git ignores it, and it is not published. */
-export const deployFolder = (outDir: string): string => path.join(outDir, '..', '.deploy');
+/** Among the rules, the hash of the home page that they are of: it names the scripts of every page, and has the policy. */
+export const HOME_HASH = 'index.html.sha256';
+export const hashOfHome = (outDir: string): string =>
+  createHash('sha256')
+    .update(readFileSync(path.join(outDir, 'index.html')))
+    .digest('hex');
 
 /** First of all, so that it holds for whatever comes after. */
 const withPolicy = (html: string, meta: string): string =>
@@ -24,7 +30,8 @@ const withPolicy = (html: string, meta: string): string =>
 const robotsFile = ({ siteUrl, baseUrl }: Site): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${baseUrl}sitemap.xml\n`;
 
-export async function prepareForHosting(outDir: string, site: Site): Promise<void> {
+/** `name`: of the folder, once the site is in its place. */
+export async function prepareForHosting(outDir: string, site: Site, name: string): Promise<void> {
   const pages = filesOf(outDir)
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: readFileSync(path.join(outDir, file), 'utf8') }));
@@ -41,15 +48,16 @@ export async function prepareForHosting(outDir: string, site: Site): Promise<voi
     'nginx.conf': nginxServer(rules),
     'nginx.brotli.conf': NGINX_BROTLI,
     Caddyfile: caddySite(rules),
-    Containerfile: containerFile(site.baseUrl),
+    Containerfile: containerFile(site.baseUrl, name),
     'container.nginx.conf': containerNginx(),
     'static-host/_headers': headersFile(rules),
     'static-host/_redirects': redirectsFile(rules),
     'static-host/vercel.json': vercelFile(rules),
     'object-store.json': objectStoreFile(outDir, rules),
+    [HOME_HASH]: hashOfHome(outDir),
   };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
   }
 }

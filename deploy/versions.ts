@@ -17,7 +17,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { deployFolder, type Site } from '.';
+import { deployFolder } from '../lib/deployFolder';
+import { HOME_HASH, hashOfHome, type Site } from '.';
 import { filesOf } from './rules';
 
 /** A page that was opened before may ask for its scripts so much later. */
@@ -92,13 +93,23 @@ export type Publication = {
 export function publishVersion({ from, target, baseUrl, now }: Publication): string {
   if (!existsSync(path.join(from, 'index.html')))
     throw new Error(`${from} ne contient pas de site : lancez d'abord « npm run build ».`);
+  const rules = deployFolder(from);
+  const hash = path.join(rules, HOME_HASH);
+  if (!existsSync(hash))
+    throw new Error(
+      `${rules} ne contient pas les règles des serveurs pour ${from} : relancez « npm run build ».`,
+    );
+  if (readFileSync(hash, 'utf8') !== hashOfHome(from))
+    throw new Error(
+      `${rules} contient les règles d'une autre construction que ${from} : relancez « npm run build ».`,
+    );
   const name = nameOf(now);
   if (existsSync(versionFolder(target, name))) throw new Error(`La version ${name} est déjà publiée.`);
   // Under another name until it is whole: a copy that is cut short is no version.
   const copy = versionFolder(target, `.${name}`);
   const site = path.join(copy, 'site');
   cpSync(from, path.join(site, baseUrl), { recursive: true, preserveTimestamps: true });
-  cpSync(deployFolder(from), path.join(copy, 'rules'), { recursive: true });
+  cpSync(rules, path.join(copy, 'rules'), { recursive: true });
   writeFileSync(path.join(copy, 'files'), filesOf(site).join('\n'));
   keepFilesOfOthers(target, copy, now);
   renameSync(copy, versionFolder(target, name));

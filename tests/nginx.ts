@@ -2,8 +2,8 @@
 // tsx tests/nginx.ts <folder> <address>, for example http://localhost:4175/aide/
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { deployFolder } from '../deploy';
 import { type NginxPlaces, nginxWhole } from '../deploy/nginx';
+import { deployFolder } from '../lib/deployFolder';
 import { type Server, startServer } from './server';
 
 /** Its workers would run as another user, who may not read the checkout. */

@@ -17,7 +17,7 @@ function built({ ledger, redirects = [] }: { ledger?: string; redirects?: readon
   const add = keptAddresses({ ledger: file, redirects, file: path.join(folder, 'redirects.ts') });
   const pages = add(PAGES, { outDir: path.join(folder, 'build'), baseUrl: '/' });
   const left = (name: string): string | undefined => {
-    const place = path.join(folder, '.deploy', name);
+    const place = path.join(folder, 'build-deploy', name);
     return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
   };
   return { pages, next: left(NEXT_LEDGER), moved: left(MOVED_PAGES) };

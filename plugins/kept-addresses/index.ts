@@ -1,9 +1,10 @@
 // Keeps the promise of every address that was ever published: it fails the build that loses one, puts the old names of
 // sections into the pages, and leaves for hosts (deploy/) the pages that have another address.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { linesOf, MOVED_PAGES, NEXT_LEDGER } from '../../lib/addresses';
 import type { BuiltPage } from '../../lib/builtPages';
+import { deployFolder } from '../../lib/deployFolder';
 import { toldError } from '../../lib/toldError';
 import type { Redirect } from '../../product/redirects';
 import { compare } from './compare';
@@ -37,12 +38,10 @@ export const keptAddresses =
     });
     if (faults.length > 0) throw toldError(faults.join('\n'));
 
-    const folder = path.join(outDir, '../.deploy');
+    const folder = deployFolder(outDir);
     const next = path.join(folder, NEXT_LEDGER);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, MOVED_PAGES), `${JSON.stringify(movedPages, null, 2)}\n`);
-    // That of an earlier build may be of other pages.
-    rmSync(next, { force: true });
     const all = [...new Set([...published, ...added])].sort();
     // In order again, too: two changes that were merged may have left them otherwise.
     if (all.join() !== published.join()) writeFileSync(next, `${all.join('\n')}\n`);

@@ -1,11 +1,12 @@
 // Writes the rule by which the address of an error, which the API gives in `type`, leads to its place in the catalogue.
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { deployFolder } from '../../lib/deployFolder';
 
-/** Beside `build/`, what a host needs: Git ignores it, and it is not published. deploy/README.md says how to use it. */
-export const PROBLEMS_FILE = '.deploy/problems.nginx.conf';
+/** Among the rules for hosts; deploy/README.md says how to use it. */
+export const PROBLEMS_FILE = 'problems.nginx.conf';
 
 type Options = {
   /** How the addresses of errors begin; the code of the error follows. They may be on another host than the site. */
@@ -43,12 +44,13 @@ const problemAddresses =
       const route = routes
         .flatMap(withChildren)
         .find(({ metadata }) => page !== undefined && metadata?.sourceFilePath === page);
-      const file = path.join(outDir, '..', PROBLEMS_FILE);
-      // That of an earlier build would lead nowhere.
-      await rm(file, { force: true });
       if (!route) return;
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, problemsRule(problems, new URL(route.path, url).href));
+      const folder = deployFolder(outDir);
+      await mkdir(folder, { recursive: true });
+      await writeFile(
+        path.join(folder, PROBLEMS_FILE),
+        problemsRule(problems, new URL(route.path, url).href),
+      );
     },
   });
 

@@ -11,7 +11,7 @@ import { toldError } from '../../lib/toldError';
 const FILE = /\bassets\/(?:images|files)\/([^\s"'<>?#]+)-([0-9a-f]{32})(\.\w+)/g;
 
 /** Of the project, those that hold no source. */
-const LEFT_OUT = ['node_modules', '.git', '.docusaurus', '.fixture', '.deploy'];
+const LEFT_OUT = ['node_modules', '.git', '.docusaurus', '.fixture'];
 
 async function filesOfProject(siteDir: string, outDir: string): Promise<string[]> {
   const left = [...LEFT_OUT.map((name) => path.join(siteDir, name)), outDir];

@@ -1,6 +1,5 @@
 // Docusaurus empties the folder of the site before it builds. Here it builds beside it, and the new site takes the place of
 // the last one when it is whole: what fails or is killed on the way leaves the last one as it was.
-import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runCLI } from '@docusaurus/core/lib';
 import logger from '@docusaurus/logger';
@@ -10,11 +9,10 @@ import { LEDGER } from '../../lib/addresses';
 import { onceCompiled } from '../../lib/onceCompiled';
 import { identity } from '../../product/identity';
 import { keepAddresses } from './keepAddresses';
+import { nextOf, removeSite, restoreSite, takePlace } from './siteFolders';
 
 const DEFAULT_FOLDER = 'build';
 const OPTION = '--out-dir';
-
-const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 function readFolder(args: readonly string[]): {
   readonly folder: string;
@@ -32,23 +30,18 @@ function readFolder(args: readonly string[]): {
 export async function buildSite(args: readonly string[]): Promise<void> {
   const { folder, others } = readFolder(args);
   const site = path.resolve(folder);
-  // Beside it, on the same disk: to take its place is only to change names.
-  const beside = (name: string): string => path.join(path.dirname(site), `.${path.basename(site)}-${name}`);
-  const [next, former] = [beside('next'), beside('former')];
+  const next = nextOf(site);
 
-  // The last build was killed between the two changes of names.
-  if (!existsSync(site) && existsSync(former)) renameSync(former, site);
-  process.once('exit', () => remove(next));
+  restoreSite(site);
+  // What a build that was killed has left.
+  removeSite(next);
+  process.once('exit', () => removeSite(next));
   // Docusaurus ends as if all were well when it is interrupted.
   process.exitCode = 1;
   onceCompiled.push(compressAhead);
   await runCLI([process.execPath, 'docusaurus', 'build', ...others, OPTION, next]);
-  await prepareForHosting(next, identity);
-
-  remove(former);
-  if (existsSync(site)) renameSync(site, former);
-  renameSync(next, site);
-  remove(former);
+  await prepareForHosting(next, identity, path.basename(site));
+  takePlace(site);
   const added = keepAddresses(site, process.cwd());
   if (added > 0)
     logger.info(

@@ -15,7 +15,7 @@ function after({ ledger, next, folder = 'build' }: { ledger?: string; next?: str
     if (text !== undefined) writeFileSync(file, text);
   };
   write(path.join(project, LEDGER), ledger);
-  write(path.join(path.dirname(site), '.deploy', NEXT_LEDGER), next);
+  write(path.join(`${site}-deploy`, NEXT_LEDGER), next);
   const count = keepAddresses(site, project);
   return { count, text: ledger === undefined ? undefined : readFileSync(path.join(project, LEDGER), 'utf8') };
 }

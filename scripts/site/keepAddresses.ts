@@ -1,8 +1,8 @@
 // Ends a build: what it publishes for the first time is promised from now on.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { deployFolder } from '../../deploy';
 import { LEDGER, linesOf, NEXT_LEDGER } from '../../lib/addresses';
+import { deployFolder } from '../../lib/deployFolder';
 
 /**
  * Says how many addresses are new. Only the site of the project itself, built in its own folder, promises any: what is built

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { deployFolder } from '../../deploy';
 import { nginxWhole } from '../../deploy/nginx';
 import { offlineTexts } from '../../i18n/fr/offline';
 import { searchTexts } from '../../i18n/fr/search';
+import { deployFolder } from '../../lib/deployFolder';
 import { OFFLINE_LIST } from '../../lib/offlineList';
 import { freePort } from '../../scripts/site/ports';
 import { asShown } from '../asShown';

@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deployFolder } from '../../deploy';
+import { deployFolder } from '../../lib/deployFolder';
 import { freePort } from '../../scripts/site/ports';
 import { fixtureOutDir } from '../fixtures/build';
 import { serveBuilt, startNginx } from '../nginx';

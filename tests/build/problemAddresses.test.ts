@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteApiReference } from '../../api-reference.config';
 import { temporaryPaths } from '../../deploy/nginx';
+import { deployFolder } from '../../lib/deployFolder';
 import { PROBLEMS_FILE } from '../../plugins/problem-addresses';
 import { apiErrors } from '../../product/errors';
 import { identity } from '../../product/identity';
@@ -13,6 +14,7 @@ import type { Server } from '../server';
 
 /** A product without an API, or without a page of errors, has no address to lead. */
 const hasCatalogue = siteApiReference.errorsPage() !== undefined;
+const rule = path.resolve(deployFolder('build'), PROBLEMS_FILE);
 let server: Server | undefined;
 let origin = '';
 
@@ -22,7 +24,7 @@ beforeAll(async () => {
     port,
     (temporary) => `daemon off; master_process off; pid ${temporary}/pid; error_log stderr; events {}
 http { access_log off; ${temporaryPaths(temporary)}
-  server { listen 127.0.0.1:${port}; ${hasCatalogue ? `include ${path.resolve(PROBLEMS_FILE)};` : ''} location / { return 404; } } }`,
+  server { listen 127.0.0.1:${port}; ${hasCatalogue ? `include ${rule};` : ''} location / { return 404; } } }`,
   );
   origin = server.origin;
 });
@@ -33,7 +35,7 @@ const start = new URL(identity.problems).pathname.replace(/\/$/, '');
 const problemPath = (code: string): string => `${start}/${code}`;
 
 it('there is a rule if there is a catalogue', () => {
-  expect(existsSync(PROBLEMS_FILE)).toBe(hasCatalogue);
+  expect(existsSync(rule)).toBe(hasCatalogue);
 });
 
 it.each(hasCatalogue ? apiErrors.map(({ code }) => code) : [])('%s', async (code) => {

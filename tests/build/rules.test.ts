@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { deployFolder } from '../../lib/deployFolder';
 import { exampleAddresses, readIdentity } from '../../product/identity';
 import { asShown } from '../asShown';
 import { buildFixture, fixtureLog, fixtureOutDir, startFixture } from '../fixtures/build';
@@ -55,19 +56,24 @@ describe('the fixture site, which builds', () => {
   });
 });
 
+/** Of a built site and of the rules beside it. */
+const sumsOfAll = (outDir: string) => [outDir, deployFolder(outDir)].map(sumsOf);
+
 it('a broken link fails the build, which names the page and the link, and leaves the last site as it was', () => {
   const last = fixtureOutDir('broken-link');
-  rmSync(last, { recursive: true, force: true });
-  mkdirSync(path.join(last, 'docs'), { recursive: true });
-  writeFileSync(path.join(last, 'docs/index.html'), 'Le dernier site');
-  const before = sumsOf(last);
+  rmSync(path.dirname(last), { recursive: true, force: true });
+  for (const folder of [last, deployFolder(last)]) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'index.html'), 'Le dernier site');
+  }
+  const before = sumsOfAll(last);
 
   const { exitCode, output } = buildFixture('broken-link');
   expect(exitCode).toBe(1);
   expect(output).toContain('Docusaurus found broken links');
   expect(output.match(/linking to .*/g)).toEqual(['linking to /docs/nulle_part']);
-  expect(sumsOf(last)).toEqual(before);
-  expect(readdirSync(path.dirname(last))).not.toContain('.build-next');
+  expect(sumsOfAll(last)).toEqual(before);
+  expect(readdirSync(path.dirname(last)).filter((name) => name.startsWith('.build-'))).toEqual([]);
 });
 
 it('an address that was published and is no more fails the build, with the line that mends it, and nothing is promised', () => {
@@ -125,13 +131,13 @@ describe('the site of the last build', () => {
   it('stays as it was when the next build is killed', async () => {
     mkdirSync(outDir, { recursive: true });
     writeFileSync(gone, 'Une page de ce site');
-    const before = sumsOf(outDir);
+    const before = sumsOfAll(outDir);
     const build = startFixture('minimal');
     while (!existsSync(next) && build.exitCode === null) await setTimeout(20);
     expect(existsSync(next), 'The build ended before it was killed.').toBe(true);
     build.kill('SIGKILL');
     await once(build, 'exit');
-    expect(sumsOf(outDir)).toEqual(before);
+    expect(sumsOfAll(outDir)).toEqual(before);
   });
 
   it('gives its place to the next one that is whole: none of its files is left', () => {

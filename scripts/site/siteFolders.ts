@@ -1,0 +1,37 @@
+// A site and the rules of its hosts are two folders, which take the place of the last ones together.
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { deployFolder } from '../../lib/deployFolder';
+
+const PARTS = [(site: string): string => site, deployFolder];
+
+export function removeSite(site: string): void {
+  for (const part of PARTS) rmSync(part(site), { recursive: true, force: true });
+}
+
+function moveSite(from: string, to: string): void {
+  for (const part of PARTS) {
+    if (!existsSync(part(from))) continue;
+    rmSync(part(to), { recursive: true, force: true });
+    renameSync(part(from), part(to));
+  }
+}
+
+/** Beside it, on the same disk: to take its place is only to change names. */
+const beside = (site: string, name: string): string =>
+  path.join(path.dirname(site), `.${path.basename(site)}-${name}`);
+
+export const nextOf = (site: string): string => beside(site, 'next');
+const formerOf = (site: string): string => beside(site, 'former');
+
+/** The last build may have been killed while names changed: the site and the rules before it come back, both. */
+export function restoreSite(site: string): void {
+  if (!PARTS.every((part) => existsSync(part(site)))) moveSite(formerOf(site), site);
+}
+
+export function takePlace(site: string): void {
+  removeSite(formerOf(site));
+  moveSite(site, formerOf(site));
+  moveSite(nextOf(site), site);
+  removeSite(formerOf(site));
+}
