@@ -1,14 +1,14 @@
 // Addresses of the site, as its lists write them: without the base path, a page without a slash at its end (`/docs/a`), a
 // section behind its page (`/docs/a#x`).
 
-/** Every address that was ever published, one a line. The build adds to it. */
+/** Every address that was ever published, one a line. `npm run fix` adds to it what the last build found new. */
 export const LEDGER = 'product/addresses.txt';
 /** Where those lead that are no more. */
 export const REDIRECTS = 'product/redirects.ts';
 
 /** What a build leaves in its folder for hosts: the pages that have another address since. */
 export const MOVED_PAGES = 'moved-pages.json';
-/** The same folder has the ledger with what is new, until the build is whole. */
+/** The same folder has the ledger with what is new, until it is recorded. */
 export const NEXT_LEDGER = 'addresses.txt';
 
 export const withoutSlash = (page: string): string => page.replace(/(?<=.)\/$/, '');

@@ -1,5 +1,5 @@
 // npm run fix: what a machine can mend after a change: the form of pages and of code, the place of a new page in the menu and
-// in the list of addresses, the proof of the samples, the specimen certificate.
+// in the list of routes, the addresses that the last build found new, the proof of the samples, the specimen certificate.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { PROOF_FILE, siteApiReference } from '../api-reference.config';
@@ -11,6 +11,7 @@ import { isUnlisted } from './pages/plan';
 import { type Project, pagesOf, readProject, write } from './pages/project';
 import { addToRoutes, isRoute, ROUTES } from './pages/routes';
 import { addToSidebar, placeInSidebar, SIDEBAR } from './pages/sidebar';
+import { recordAddresses } from './site/keepAddresses';
 import { makeSpecimen } from './specimen/files';
 import { staleFiles, writeSpecimen } from './specimen/output';
 
@@ -58,7 +59,13 @@ async function main(): Promise<number> {
   // Before the proof, which is of the contract as it stands, and again for what is changed after it.
   if (!format()) return 1;
   if (isProofOld() && !runs('npm run prove')) return 1;
-  for (const line of [...(await mendSpecimen()), ...placePages(), ...mendPages()]) console.log(line);
+  const done = [
+    ...(await mendSpecimen()),
+    ...placePages(),
+    ...mendPages(),
+    ...recordAddresses(process.cwd()),
+  ];
+  for (const line of done) console.log(line);
   return format() ? 0 : 1;
 }
 

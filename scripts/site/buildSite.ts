@@ -8,10 +8,9 @@ import { compressAhead } from '../../deploy/compress';
 import { LEDGER } from '../../lib/addresses';
 import { onceCompiled } from '../../lib/onceCompiled';
 import { identity } from '../../product/identity';
-import { keepAddresses } from './keepAddresses';
-import { nextOf, removeSite, restoreSite, takePlace } from './siteFolders';
+import { countNewAddresses } from './keepAddresses';
+import { nextOf, removeSite, restoreSite, SITE_FOLDER, takePlace } from './siteFolders';
 
-const DEFAULT_FOLDER = 'build';
 const OPTION = '--out-dir';
 
 function readFolder(args: readonly string[]): {
@@ -22,8 +21,8 @@ function readFolder(args: readonly string[]): {
   const words = args.flatMap((word) => (word.startsWith(`${OPTION}=`) ? word.split(/=(.*)/, 2) : [word]));
   const at = words.indexOf(OPTION);
   return at < 0
-    ? { folder: DEFAULT_FOLDER, others: words }
-    : { folder: words[at + 1] ?? DEFAULT_FOLDER, others: words.toSpliced(at, 2) };
+    ? { folder: SITE_FOLDER, others: words }
+    : { folder: words[at + 1] ?? SITE_FOLDER, others: words.toSpliced(at, 2) };
 }
 
 /** `args` are those of `docusaurus build`. */
@@ -42,10 +41,10 @@ export async function buildSite(args: readonly string[]): Promise<void> {
   await runCLI([process.execPath, 'docusaurus', 'build', ...others, OPTION, next]);
   await prepareForHosting(next, identity, path.basename(site));
   takePlace(site);
-  const added = keepAddresses(site, process.cwd());
+  const added = site === path.resolve(SITE_FOLDER) ? countNewAddresses(process.cwd()) : 0;
   if (added > 0)
     logger.info(
-      `Adresses nouvelles : ${added}. ${LEDGER} les a maintenant : gardez ce fichier avec votre changement.`,
+      `Adresses nouvelles : ${added}. « npm run fix » les note dans ${LEDGER}, à garder avec votre changement.`,
     );
   process.exitCode = 0;
   logger.success(`Le nouveau site est dans ${path.relative('', site)}/.`);

@@ -1,19 +1,37 @@
-// Ends a build: what it publishes for the first time is promised from now on.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// What the last build publishes for the first time: the build only counts it, `npm run fix` promises it.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEDGER, linesOf, NEXT_LEDGER } from '../../lib/addresses';
 import { deployFolder } from '../../lib/deployFolder';
+import { SITE_FOLDER } from './siteFolders';
 
-/**
- * Says how many addresses are new. Only the site of the project itself, built in its own folder, promises any: what is built
- * elsewhere is a try, and the ledger of another site has others.
- */
-export function keepAddresses(site: string, project: string): number {
-  const [ledger, next] = [path.join(project, LEDGER), path.join(deployFolder(site), NEXT_LEDGER)];
-  if (path.dirname(site) !== project || !existsSync(ledger) || !existsSync(next)) return 0;
-  const text = readFileSync(next, 'utf8');
-  const [before, after] = [linesOf(readFileSync(ledger, 'utf8')), new Set(linesOf(text))];
-  if (before.some((address) => !after.has(address))) return 0;
+/** Only the site of the project itself promises any: what is built into another folder is a try. */
+function readLists(project: string) {
+  const ledger = path.join(project, LEDGER);
+  const list = path.join(project, deployFolder(SITE_FOLDER), NEXT_LEDGER);
+  if (!existsSync(ledger) || !existsSync(list)) return undefined;
+  const text = readFileSync(list, 'utf8');
+  const before = new Set(linesOf(readFileSync(ledger, 'utf8')));
+  const after = new Set(linesOf(text));
+  return { ledger, list, text, before, after };
+}
+
+export function countNewAddresses(project: string): number {
+  const { before, after } = readLists(project) ?? {};
+  return [...(after ?? [])].filter((address) => !before?.has(address)).length;
+}
+
+/** Says what it did. */
+export function recordAddresses(project: string): string[] {
+  const lists = readLists(project);
+  if (!lists) return [];
+  const { ledger, list, text, before, after } = lists;
+  if ([...before].some((address) => !after.has(address)))
+    return [
+      `${LEDGER} a changé depuis la dernière construction : relancez « npm run build », puis « npm run fix ».`,
+    ];
   writeFileSync(ledger, text);
-  return after.size - new Set(before).size;
+  // An address that is then taken out by hand would come back.
+  rmSync(list);
+  return [`${LEDGER} : à jour. Adresses nouvelles : ${after.size - before.size}.`];
 }

@@ -3,6 +3,9 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { deployFolder } from '../../lib/deployFolder';
 
+/** Of the project itself, unless `--out-dir` says another. */
+export const SITE_FOLDER = 'build';
+
 const PARTS = [(site: string): string => site, deployFolder];
 
 export function removeSite(site: string): void {

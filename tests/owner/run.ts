@@ -81,7 +81,8 @@ function byFile(tree: Tree): void {
   console.log('Contrôles, tests et construction :');
   tree.run('npm run fix');
   tree.run('node scripts/run.cjs steps sources');
-  for (const command of ['test:unit', 'build', 'build:fixture']) tree.run(`npm run ${command}`);
+  // Again after the build: it records the addresses that are new.
+  for (const command of ['test:unit', 'build', 'fix', 'build:fixture']) tree.run(`npm run ${command}`);
   // What the build refuses, whether it is always the same and what servers answer does not depend on the product, and takes
   // long.
   const apart = ['rules', 'reproducible', 'hosting', 'deploys', 'pdf', 'release'].map(
