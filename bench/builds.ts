@@ -1,6 +1,7 @@
 // Builds of the sites, always cold: nothing that a build before has kept is there.
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { WHOLE_BUILD } from '../plugins/unsupported-settings';
 import { median, type Progress } from './numbers';
 import { STARLIGHT } from './peers/starlight';
 import { STOCK } from './peers/stock';
@@ -39,7 +40,7 @@ export const OURS: Buildable = { ...docusaurusSite(SITE_NAMES.ours, '.'), args: 
 export function ourSite(root: string): Buildable {
   const site = docusaurusSite(SITE_NAMES.ours, root);
   const settings = BUILD_ARGUMENTS.filter((argument) => argument.startsWith('--'));
-  return { ...site, args: [...settings, ...site.args] };
+  return { ...site, args: [...settings, ...site.args], env: { [WHOLE_BUILD]: 'true' } };
 }
 export const STOCK_SITE = docusaurusSite(SITE_NAMES.stock, STOCK);
 

@@ -7,6 +7,7 @@ import { prepareForHosting } from '../../deploy';
 import { compressAhead } from '../../deploy/compress';
 import { LEDGER } from '../../lib/addresses';
 import { onceCompiled } from '../../lib/onceCompiled';
+import { WHOLE_BUILD } from '../../plugins/unsupported-settings';
 import { identity } from '../../product/identity';
 import { countNewAddresses } from './keepAddresses';
 import { nextOf, removeSite, restoreSite, SITE_FOLDER, takePlace } from './siteFolders';
@@ -37,6 +38,7 @@ export async function buildSite(args: readonly string[]): Promise<void> {
   process.once('exit', () => removeSite(next));
   // Docusaurus ends as if all were well when it is interrupted.
   process.exitCode = 1;
+  process.env[WHOLE_BUILD] = 'true';
   onceCompiled.push(compressAhead);
   await runCLI([process.execPath, 'docusaurus', 'build', ...others, OPTION, next]);
   await prepareForHosting(next, identity, path.basename(site));

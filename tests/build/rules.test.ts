@@ -76,6 +76,23 @@ it('a broken link fails the build, which names the page and the link, and leaves
   expect(readdirSync(path.dirname(last)).filter((name) => name.startsWith('.build-'))).toEqual([]);
 });
 
+it('the command of Docusaurus alone, which would leave out what a host needs, is refused before anything is written', () => {
+  const outDir = fixtureOutDir('half');
+  const command = ['build', '--config', 'tests/fixtures/docusaurus.config.js', '--out-dir', outDir];
+  const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', ...command], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      ...IDENTITY,
+      FIXTURE: 'minimal',
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.fixture/half/.docusaurus',
+    },
+  });
+  expect(status).toBe(1);
+  expect(stdout + stderr).toContain('Lancez « npm run build »');
+  expect(existsSync(outDir)).toBe(false);
+});
+
 it('an address that was published and is no more fails the build, with the line that mends it, and nothing is promised', () => {
   const ledger = 'tests/fixtures/lost-address/addresses.txt';
   const before = readFileSync(ledger, 'utf8');
@@ -129,7 +146,7 @@ describe('the site of the last build', () => {
   const gone = path.join(outDir, 'page-retiree.html');
 
   it('stays as it was when the next build is killed', async () => {
-    mkdirSync(outDir, { recursive: true });
+    for (const folder of [outDir, deployFolder(outDir)]) mkdirSync(folder, { recursive: true });
     writeFileSync(gone, 'Une page de ce site');
     const before = sumsOfAll(outDir);
     const build = startFixture('minimal');
