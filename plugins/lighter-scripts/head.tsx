@@ -40,7 +40,7 @@ function subjectOf(tag: Tag): string {
  * Of the heads that say something of a subject, the last counts: that of the page, and not that of the site. One head may
  * say several things of it, as of « article:tag ».
  */
-const lastOfEach = (all: readonly (readonly Tag[])[]): Tag[] =>
+export const lastOfEach = (all: readonly (readonly Tag[])[]): Tag[] =>
   all.flatMap((tags, at) => {
     const later = new Set(
       all

@@ -9,7 +9,7 @@ import {
   chooseColourMode,
   colourToggleName,
   expect,
-  laidOut,
+  hydrated,
   open,
   said,
   scrollsSideways,
@@ -45,7 +45,7 @@ test.describe('a page can be read', () => {
     test(`enlarged four times: ${path}`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await page.goto(path);
-      await laidOut(page);
+      await hydrated(page);
       expect(await scrollsSideways(page)).toBe(false);
       expect(await legibilityFaults(page)).toEqual([]);
     });
@@ -53,7 +53,7 @@ test.describe('a page can be read', () => {
     test(`with text twice as large, and with more space in it: ${path}`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
-      await laidOut(page);
+      await hydrated(page);
       const twiceAsLarge = await page.addStyleTag({ content: ':root { font-size: 200%; }' });
       expect(await scrollsSideways(page)).toBe(false);
       expect(await legibilityFaults(page)).toEqual([]);
@@ -299,7 +299,7 @@ test('on paper, code is whole under its title, and there is nothing to operate',
   // As wide as a sheet of paper between its margins.
   await page.setViewportSize({ width: 660, height: 900 });
   await page.goto(ELEMENTS);
-  await laidOut(page);
+  await hydrated(page);
   await page.emulateMedia({ media: 'print' });
   const block = page.locator('[data-code-block]', { hasText: 'const reponse' });
   await expect(block.getByText('Une très longue ligne')).toBeVisible();

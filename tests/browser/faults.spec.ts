@@ -12,7 +12,6 @@ test.use({ baseURL: FIXTURE_SITE, provokesFailures: true });
 
 const PAGE = { path: '/docs/potager/semer', title: 'Semer des radis' };
 const NEXT_PAGE = { path: '/docs/potager/arroser', title: 'Arroser' };
-const PAGE_WITH_FIGURES = { title: 'Galerie des schémas' };
 
 const MAIN_SCRIPT = /\/assets\/js\/main\./;
 const CHUNKS = /\/assets\/js\/(?!runtime~main|main)/;
@@ -135,22 +134,17 @@ test.describe('the page that the reader asked for', () => {
   const follow = (page: Page, title: string) => menu(page).getByRole('link', { name: title }).click();
   const isReloaded = (page: Page) => page.evaluate(() => !('notReloaded' in window));
 
-  for (const [file, files, { title }] of [
-    ['a chunk', CHUNKS, NEXT_PAGE],
-    ['a style sheet', /\/assets\/css\//, PAGE_WITH_FIGURES],
-  ] as const) {
-    test(`${file} hanging: a notice with a retry, over the page that is still there`, async ({ page }) => {
-      const mend = await provokeOn(page, files, hang);
-      await follow(page, title);
-      await expect(notice(page)).toContainText(asShown(notices.late));
-      await expect(page.locator('h1')).toHaveText(PAGE.title);
-      mend();
-      await retryButton(page).click();
-      await expect(page.locator('h1')).toHaveText(title);
-      await hydrated(page);
-      await expect(notice(page)).toHaveCount(0);
-    });
-  }
+  test('a chunk hanging: a notice with a retry, over the page that is still there', async ({ page }) => {
+    const mend = await provokeOn(page, CHUNKS, hang);
+    await follow(page, NEXT_PAGE.title);
+    await expect(notice(page)).toContainText(asShown(notices.late));
+    await expect(page.locator('h1')).toHaveText(PAGE.title);
+    mend();
+    await retryButton(page).click();
+    await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
+    await hydrated(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
 
   test('hanging: another link still leads to its page, and the notice goes', async ({ page }) => {
     await follow(page, 'Titres');
@@ -304,6 +298,27 @@ test('the clipboard refused: the code is selected, and the reader is told', asyn
   await expect(notice(page)).toBeInViewport();
   expect(await page.evaluate(() => String(getSelection()))).toContain('return hmac.compare_digest');
   await expect(page.getByRole('button', { name: said('theme.CodeBlock.copied') })).toHaveCount(0);
+});
+
+test('a notice that has had its time leaves alone the one that took its place', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await open(page, '/docs/elements');
+  await provokeOn(page, CHUNKS, hang);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.locator('.pagination-nav__link').first().click();
+  await page.clock.runFor(5000);
+  await page
+    .getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') })
+    .first()
+    .click();
+  await expect(notice(page)).toHaveText(asShown(notices.copyRefused));
+  await page.clock.runFor(5000);
+  await expect(notice(page)).toContainText(asShown(notices.late));
+  await page.clock.runFor(60_000);
+  await expect(notice(page)).toContainText(asShown(notices.late));
 });
 
 for (const viewport of [PHONE, WIDE])

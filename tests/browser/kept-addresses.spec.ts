@@ -2,7 +2,7 @@
 // says in tests/fixtures/site/redirects.ts what it called its pages and sections before.
 import type { Locator, Page } from '@playwright/test';
 import { FIXTURE_SITE } from '../../playwright.config';
-import { expect, hydrated, laidOut, open, test } from './support';
+import { expect, hydrated, open, test } from './support';
 
 test.use({ baseURL: FIXTURE_SITE, viewport: { width: 1200, height: 500 } });
 
@@ -47,7 +47,7 @@ for (const hasScripts of [true, false]) {
       page,
     }) => {
       await page.goto('/docs/elements');
-      if (hasScripts) await laidOut(page);
+      if (hasScripts) await hydrated(page);
       const old = page.locator('[data-article] [data-now]');
       await expect(old).toHaveCount(5);
       await expect(page.locator('.moved-section')).toBeHidden();

@@ -10,7 +10,6 @@ test.use({ baseURL: FIXTURE_SITE });
 const PAGE = { path: '/docs/potager/semer', title: 'Semer des radis' };
 const NEXT_PAGE = { path: '/docs/potager/arroser', title: 'Arroser' };
 
-const PAGE_WITH_FIGURES = { title: 'Galerie des schémas' };
 const NEXT_ARTICLE = `${NEXT_PAGE.path}/article.txt`;
 
 const CHUNKS = '**/assets/js/*.js';
@@ -283,22 +282,6 @@ test.describe('an article that does not arrive whole', () => {
       expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
     });
   }
-
-  test('without its style sheet, is not shown either', async ({ page }) => {
-    await pretendConnection(page, { effectiveType: '4g', saveData: true });
-    await open(page, PAGE.path);
-    await page.evaluate(() => Object.assign(window, { notReloaded: true }));
-    let refused = 0;
-    await page.route('**/assets/css/*.css', (route) => {
-      refused += 1;
-      return refused > 1 ? route.continue() : route.abort();
-    });
-    await sidebarLink(page, PAGE_WITH_FIGURES.title).click();
-    await expect(page.locator('h1')).toHaveText(PAGE_WITH_FIGURES.title);
-    await hydrated(page);
-    expect(refused).toBeGreaterThan(0);
-    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
-  });
 
   test('is asked for once, whatever the number of looks at it', async ({ page }) => {
     await open(page, PAGE.path);

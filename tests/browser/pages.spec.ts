@@ -9,7 +9,7 @@ import {
   accessibilityFaults,
   colourToggleName,
   expect,
-  laidOut,
+  hydrated,
   moved,
   open,
   scrollsSideways,
@@ -34,8 +34,6 @@ const shownText = (page: Page): Promise<string> =>
     main.querySelector('button[aria-haspopup="dialog"]')?.remove();
     const box = main.querySelector<HTMLElement>('.offline-guide');
     if (box) box.style.display = 'none';
-    // The browser lays out a section below the screen when the reader comes near it; its text is asked for now.
-    for (const section of main.querySelectorAll('section')) section.classList.add('laid-out');
     // biome-ignore lint/performance/useDomNodeTextContent: the rendered text is what is compared here.
     const text = (main as HTMLElement).innerText;
     box?.style.removeProperty('display');
@@ -79,7 +77,7 @@ for (const route of routes) {
     await page.setViewportSize(PHONE);
     const response = await page.goto(route.path);
     expect(response?.status()).toBe(200);
-    await laidOut(page);
+    await hydrated(page);
     expect(await moved(page)).toEqual([]);
     await page.setViewportSize(WIDE);
 
@@ -127,7 +125,7 @@ for (const route of routes) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(WIDE);
     await page.goto(route.path);
-    await laidOut(page);
+    await hydrated(page);
     expect(await moved(page)).toEqual([]);
     await leaveOutRepeated(page);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -145,7 +143,7 @@ for (const route of routes) {
 
 test('axe finds one pale word among others of its kind', async ({ page }) => {
   await open(page, docs.at(-1)?.path ?? '');
-  await laidOut(page);
+  await hydrated(page);
   const word = page.locator('.article p').last();
   await word.evaluate((paragraph) => {
     paragraph.style.color = '#999';

@@ -54,12 +54,6 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** The sections of an article are laid out one after the other, once the page is at rest: only now is its height true. */
-export async function laidOut(page: Page): Promise<void> {
-  await hydrated(page);
-  await expect(page.locator('.article section:not(.laid-out)')).toHaveCount(0);
-}
-
 /**
  * What has moved of the content of a page since it began to load, by a thousandth of the screen or more; but for a word that
  * goes to the next line when the rest of its sentence arrives, which a browser may draw in two parts.
