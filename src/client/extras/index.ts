@@ -3,6 +3,7 @@ import { tellChanges } from './changes';
 import { keepPage } from './offline';
 import { fillParts } from './pageParts';
 import { announceCopy } from './pageTools';
+import './terms';
 
 export function onPage(): void {
   announceCopy();
