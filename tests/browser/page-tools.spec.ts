@@ -31,6 +31,18 @@ test.describe('the menu of a page', () => {
     await expect(menu.locator('summary')).toBeFocused();
   });
 
+  test('copies the page in a browser that takes texts only', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
+    await open(page, FIXTURE_PAGE);
+    await atRest(page);
+    await page.locator('.page-menu summary').click();
+    const file = await page.request.get(
+      (await page.locator('.page-menu a[type]').getAttribute('href')) ?? '',
+    );
+    await page.locator('.page-menu button').click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await file.text());
+  });
+
   test('closes when the reader goes on', async ({ page }) => {
     await open(page, FIXTURE_PAGE);
     await atRest(page);

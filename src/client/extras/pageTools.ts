@@ -19,9 +19,12 @@ async function textFor(button: HTMLElement): Promise<string> {
 async function copy(button: HTMLElement): Promise<void> {
   const label = button.textContent;
   try {
-    // Safari asks for the promise: it takes no text that comes later than the click.
-    const text = textFor(button).then((value) => new Blob([value], { type: 'text/plain' }));
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    const text = textFor(button);
+    // Safari asks for the promise: it takes no text that comes later than the click. Firefox has no such item before 127.
+    if ('ClipboardItem' in window) {
+      const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    } else await navigator.clipboard.writeText(await text);
   } catch {
     setTimeout(showNotice('copyFailed'), 5 * CONFIRMATION_MS);
     return;
