@@ -28,6 +28,10 @@ function useOpenDialog({ openedFrom }: DialogState, onOpen: (typed: string) => v
     if (!dialog.current?.open) dialog.current?.showModal();
     field.current?.focus();
     onOpen(takeTyped());
+    const { documentElement: root } = document;
+    // For the style sheet: `html:has(dialog[open])` would lock nothing in Firefox before 121.
+    root.toggleAttribute('data-search-open', true);
+    return () => root.removeAttribute('data-search-open');
   }, []);
   return {
     dialog,

@@ -50,7 +50,9 @@ export default function CodeBlock({ html, children, title, language }: Props): R
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls. */}
       <pre tabIndex={0} className={styles.frame}>
         {html === undefined ? (
-          <code className={styles.code}>{children}</code>
+          <code className={styles.code}>
+            <span className="code-line">{children}</span>
+          </code>
         ) : (
           <code
             className={styles.code}
