@@ -106,6 +106,10 @@ for (const route of routes) {
     }
     await page.setViewportSize(PHONE);
     expect(await heightOf(page)).toBeLessThan(MAX_HEIGHT);
+    // As the reader may set it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(['text twice as large', await scrollsSideways(page)]).toEqual(['text twice as large', false]);
 
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: WIDE });
     const withoutScripts = await context.newPage();
