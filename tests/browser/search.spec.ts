@@ -593,6 +593,20 @@ test.describe('on a phone', () => {
   });
 });
 
+test('on a phone, the page behind the dialog stays where it is, until the dialog is closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/docs');
+  const root = page.locator('html');
+  await expect(root).not.toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(root).toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(root).not.toHaveCSS('overflow-y', 'hidden');
+});
+
 for (const mode of COLOUR_MODES) {
   test(`axe finds nothing on the open dialog, ${mode}`, async ({ page }) => {
     test.slow();
