@@ -56,7 +56,7 @@ export const EMPTY_PAGE = 'about:blank';
 
 /** What Firefox says of every site, and of files asked for beforehand that the reader's next step makes useless. */
 const EXPECTED =
-  /Layout was forced before the page was fully loaded|Loading failed for the <script>|A ServiceWorker intercepted the request/;
+  /Layout was forced before|Loading failed for the <script>|ChunkLoadError|not loaded: <script data-rspack|A ServiceWorker intercepted/;
 
 export async function complaintsOf(engine: Engine): Promise<string[]> {
   const collected = await engine.run((key) => {
