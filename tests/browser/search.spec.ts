@@ -519,6 +519,11 @@ test.describe('where no worker can start, the page itself answers', () => {
     await open(page, PAGE);
     await ask(page, SECTION.heading);
     await expect(options(page).first()).toHaveAccessibleName(new RegExp(`^${SECTION.heading}, `));
+    // Where a worker can start, the page does not load this (tests/engines/reading.spec.ts).
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(loaded.join()).toContain('/search-engine.');
   });
 });
 
