@@ -60,10 +60,7 @@ const loadingScript = (file: VFile): Program =>
 
 const TITLES = ['h2', 'h3'];
 
-/**
- * Each title in a section, with what follows it: browsers lay out the sections that are on the screen before the others
- * (src/css/content.css). The theme styles only the direct children of `markdown`.
- */
+/** Each title in a section, with what follows it. The theme styles only the direct children of `markdown`. */
 function inSections(article: readonly ElementContent[]): ElementContent[] {
   const outermost = { level: -1, children: [] as ElementContent[] };
   let open = [outermost];
