@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteApiReference } from '../../api-reference.config';
+import { AWAIT_STYLES } from '../../lib/builtPages';
 import { announcement } from '../../product/announcement';
 import { factNames } from '../../product/facts';
 import { identity } from '../../product/identity';
@@ -113,8 +114,9 @@ describe('the markup keeps a strict Content-Security-Policy possible', () => {
         ([, code]) => code,
       ),
     );
-    expect(inline[0]).not.toEqual([]);
-    for (const scripts of inline) expect(scripts).toEqual(inline[0]);
+    const [first] = inline[0] ?? [];
+    expect(first).toBeTruthy();
+    for (const scripts of inline) expect(scripts.filter((code) => code !== AWAIT_STYLES)).toEqual([first]);
   });
 
   it('loads nothing from another host', () => {
