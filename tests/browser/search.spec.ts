@@ -58,9 +58,10 @@ const searchFiles = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => /search-(dialog|worker|engine)/.test(name)),
+      .flatMap(({ name }) => /search-(?:dialog|worker|engine)/.exec(name) ?? [])
+      .sort(),
   );
+const SEARCH_FILES = ['search-dialog', 'search-worker'];
 
 const markedWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(CSS.highlights.get('recherche') ?? [])].map((range) => range.toString()));
@@ -149,7 +150,7 @@ test.describe('opening', () => {
     await page.waitForLoadState('networkidle');
     expect(await searchFiles(page)).toEqual([]);
     await button(page).hover();
-    await expect.poll(async () => (await searchFiles(page)).length).toBe(3);
+    await expect.poll(() => searchFiles(page)).toEqual(SEARCH_FILES);
   });
 });
 
@@ -469,7 +470,7 @@ test.describe('without the network', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     letCome();
-    await expect.poll(async () => (await searchFiles(page)).length).toBe(3);
+    await expect.poll(() => searchFiles(page)).toEqual(SEARCH_FILES);
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
     await expect(page.locator('dialog')).toHaveCount(0);
     await page.keyboard.press('/');

@@ -82,6 +82,8 @@ export function swapArticles(element: HTMLElement, page: string): boolean {
 const loadFailure = (page: string): Error => Object.assign(new Error(page), { name: 'ChunkLoadError' });
 
 const TITLE = /<h1[^>]*>(.*)<\/h1>/s;
+/** In a whole page, which is all that there is of it without the network. The sheet is there already. */
+const ASKED_SHEET = /<link rel="stylesheet"[^>]*><script>.*?<\/script>/;
 
 /** Cut out as text: the browser parses it once, when it shows it. */
 function cutOut(
@@ -94,7 +96,9 @@ function cutOut(
   const start = html.indexOf(opening);
   return {
     title: TITLE.exec(html.slice(0, start))?.[1],
-    text: html.slice(start + opening.length, html.lastIndexOf('</div>', html.indexOf(END))),
+    text: html
+      .slice(start + opening.length, html.lastIndexOf('</div>', html.indexOf(END)))
+      .replace(ASKED_SHEET, ''),
   };
 }
 
