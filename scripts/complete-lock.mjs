@@ -1,9 +1,9 @@
 // npm leaves a platform's binary out of package-lock.json when the registry in use does not carry it,
-// and `npm ci` then refuses the lock on every platform. This adds the missing entries, so that the lock
+// and `npm ci` then refuses the lock on every platform. This adds the missing entries, so that each lock
 // serves Linux, macOS and Windows alike. Run it after `npm install`. Plain Node: it must run with nothing installed.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const LOCK = 'package-lock.json';
+const LOCKS = ['package-lock.json', 'tests/contract-tools/package-lock.json'];
 const SYSTEMS = [
   'aix',
   'android',
@@ -31,34 +31,38 @@ function platformOf(name) {
   return { cpu: [cpu], os: [system], ...(system === 'linux' && LIBC[abi] ? { libc: [LIBC[abi]] } : {}) };
 }
 
-const lock = JSON.parse(readFileSync(LOCK, 'utf8'));
-const added = [];
-for (const entry of Object.values(lock.packages)) {
-  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    const known = Object.keys(lock.packages).some((path) => path.endsWith(`node_modules/${name}`));
-    if (known || !/^\d+\.\d+\.\d+/.test(version)) continue;
-    lock.packages[`node_modules/${name}`] = {
-      version,
-      ...(entry.dev ? { dev: true } : {}),
-      optional: true,
-      ...platformOf(name),
-      ...(entry.engines ? { engines: entry.engines } : {}),
-    };
-    added.push(`${name}@${version}`);
+function complete(file) {
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  const added = [];
+  for (const entry of Object.values(lock.packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      const known = Object.keys(lock.packages).some((path) => path.endsWith(`node_modules/${name}`));
+      if (known || !/^\d+\.\d+\.\d+/.test(version)) continue;
+      lock.packages[`node_modules/${name}`] = {
+        version,
+        ...(entry.dev ? { dev: true } : {}),
+        optional: true,
+        ...platformOf(name),
+        ...(entry.engines ? { engines: entry.engines } : {}),
+      };
+      added.push(`${name}@${version}`);
+    }
   }
-}
-if (added.length > 0) {
-  const [root, ...others] = Object.entries(lock.packages);
-  others.sort(([a], [b]) => (a < b ? -1 : 1));
-  lock.packages = Object.fromEntries([root, ...others]);
-  writeFileSync(LOCK, `${JSON.stringify(lock, null, 2)}\n`);
-}
-console.log(added.length > 0 ? `${LOCK}: added ${added.join(', ')}` : `${LOCK} is complete.`);
+  if (added.length > 0) {
+    const [root, ...others] = Object.entries(lock.packages);
+    others.sort(([a], [b]) => (a < b ? -1 : 1));
+    lock.packages = Object.fromEntries([root, ...others]);
+    writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  }
+  console.log(added.length > 0 ? `${file}: added ${added.join(', ')}` : `${file} is complete.`);
 
-const unchecked = Object.entries(lock.packages)
-  .filter(([path, { integrity }]) => path && !integrity)
-  .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`);
-if (unchecked.length > 0)
-  console.log(
-    `${unchecked.length} packages have no hash, because the registry in use does not carry them: npm checks them against its registry alone.\n${unchecked.join('\n')}`,
-  );
+  const unchecked = Object.entries(lock.packages)
+    .filter(([path, { integrity }]) => path && !integrity)
+    .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`);
+  if (unchecked.length > 0)
+    console.log(
+      `${unchecked.length} packages have no hash, because the registry in use does not carry them: npm checks them against its registry alone.\n${unchecked.join('\n')}`,
+    );
+}
+
+LOCKS.forEach(complete);

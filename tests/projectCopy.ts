@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
@@ -14,9 +15,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { TOOLS_FOLDER } from './contract-tools';
 
 /** The files that Git knows or would take: an owner tests before the commit too. */
-const ownFiles = (): string[] =>
+export const ownFiles = (): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
     encoding: 'utf8',
   })
@@ -24,21 +26,24 @@ const ownFiles = (): string[] =>
     .filter((file) => existsSync(file));
 
 /** Each package by a link of its own: caches, which are in node_modules too, stay apart. */
-function linkPackages(root: string): void {
-  const from = path.resolve('node_modules');
-  const to = path.join(root, 'node_modules');
+function linkPackages(root: string, folder: string): void {
+  const from = path.resolve(folder, 'node_modules');
+  const to = path.join(root, folder, 'node_modules');
+  if (!existsSync(from)) return;
   mkdirSync(to);
   for (const name of readdirSync(from).filter((one) => one !== '.cache'))
     symlinkSync(path.join(from, name), path.join(to, name));
 }
 
-/** As if they had been installed there: each file has another address, and takes no space. */
-function installPackages(from: string, to: string): void {
+type Lock = { readonly packages: Readonly<Record<string, { readonly dev?: boolean }>> };
+
+/** As if those of the build had been installed there: each file has another address, and takes no space. */
+function installPackages(from: string, to: string, { packages }: Lock): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.name === '.cache') continue;
-    if (entry.isDirectory()) installPackages(source, target);
+    if (entry.name === '.cache' || packages[source.split(path.sep).join('/')]?.dev) continue;
+    if (entry.isDirectory()) installPackages(source, target, { packages });
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkSync(source, target);
   }
@@ -53,7 +58,8 @@ const copyTo = (root: string): Copy => {
 
 export function copyProject(): Copy {
   const copy = copyTo(mkdtempSync(path.join(tmpdir(), 'projet-')));
-  linkPackages(copy.root);
+  linkPackages(copy.root, '');
+  linkPackages(copy.root, TOOLS_FOLDER);
   return copy;
 }
 
@@ -63,12 +69,19 @@ function linkHistory(root: string): void {
   if (status === 0) writeFileSync(path.join(root, '.git'), `gitdir: ${stdout}`);
 }
 
-/** In `folder`, on the disk of the project: as a checkout of its own, with packages of its own. */
-export function checkOutAgain(folder: string): Copy {
+/** In `folder`, as a checkout of its own, without packages. */
+export function checkOut(folder: string): Copy {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const copy = copyTo(folder);
   linkHistory(folder);
-  installPackages('node_modules', path.join(folder, 'node_modules'));
+  return copy;
+}
+
+/** In `folder`, on the disk of the project: as a checkout of its own, with packages of its own, none of the tests'. */
+export function checkOutAgain(folder: string): Copy {
+  const copy = checkOut(folder);
+  const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  installPackages('node_modules', path.join(folder, 'node_modules'), lock);
   return copy;
 }

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import { toolAt } from '../contract-tools';
 
-const MODULES = path.resolve(__dirname, '../../node_modules');
 const PATIENCE_MS = 120_000;
 
 export type Answer = { readonly id: string; readonly status: number | undefined };
@@ -13,7 +13,7 @@ export type Values = Readonly<Record<string, string>>;
 
 /** What the program of a package prints, whatever its exit code: its report says which calls failed. */
 function run(program: string, parameters: readonly string[], folder: string): Promise<string> {
-  const child = spawn(process.execPath, [path.join(MODULES, program), ...parameters], {
+  const child = spawn(process.execPath, [toolAt(program), ...parameters], {
     cwd: folder,
     // Nothing of this machine but where programs are: no proxy, no account.
     env: { PATH: process.env.PATH, HOME: folder },

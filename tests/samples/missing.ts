@@ -2,7 +2,7 @@
 import { siteApiReference } from '../../api-reference.config';
 import { execute } from './execute';
 import type { OperationSample } from './operations';
-import { piecesOf, type Reader, readers } from './readers';
+import { piecesOf, type Reader } from './readers';
 import { faultsWhere, type Result } from './results';
 
 const SENTENCE = /\w+ ?: ?variable à définir|Variable à définir : \w+/;
@@ -46,6 +46,7 @@ const WITHOUT_VARIABLE = ['verifier-webhook'];
 
 export const missingTasks = (
   samples: readonly OperationSample[],
+  readers: readonly Reader[],
   folder: string,
 ): (() => Promise<Result>)[] => [
   ...samples.map(
@@ -57,10 +58,6 @@ export const missingTasks = (
     .fileSampleNames()
     .filter(({ name }) => !WITHOUT_VARIABLE.includes(name))
     .flatMap(({ name }) =>
-      readers.map(
-        ({ id }) =>
-          () =>
-            tryOne(name, id, piecesOf(name, id)[0] ?? '', folder),
-      ),
+      readers.map((reader) => () => tryOne(name, reader, piecesOf(name, reader)[0] ?? '', folder)),
     ),
 ];

@@ -5,8 +5,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
 import { freePort } from '../../scripts/site/ports';
+import { toolAt } from '../contract-tools';
 
-const COMMAND = path.resolve(__dirname, '../../node_modules/@stoplight/prism-cli/dist/index.js');
 const STARTED = 'Prism is listening';
 const PATIENCE_MS = 60_000;
 
@@ -82,7 +82,8 @@ export function startPrism(document: JsonObject, folder: string): Promise<Prism>
 /** Prism over a file as it is. */
 export async function startPrismOn(file: string): Promise<Prism> {
   const port = String(await freePort());
-  const child = spawn(process.execPath, [COMMAND, 'mock', file, '--host', '127.0.0.1', '--port', port]);
+  const command = [toolAt('@stoplight/prism-cli/dist/index.js'), 'mock', file];
+  const child = spawn(process.execPath, [...command, '--host', '127.0.0.1', '--port', port]);
   const close = (): void => {
     child.kill();
   };

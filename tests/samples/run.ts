@@ -8,7 +8,14 @@ import { errorTasks } from './errors';
 import { fenceTasks } from './fences';
 import { runList } from './list';
 import { missingTasks } from './missing';
-import { operationSamples, runOperation, runRefused, runSameInBoth, runTwice } from './operations';
+import {
+  type OperationSample,
+  operationSamples,
+  runOperation,
+  runRefused,
+  runSameInBoth,
+  runTwice,
+} from './operations';
 import { journeyTasks } from './parcours';
 import { proofOfTexts } from './proofOfTexts';
 import { type Reader, readers } from './readers';
@@ -25,32 +32,43 @@ const SPOILT = 'createCase';
 
 type Task = () => Promise<Result | readonly Result[]>;
 
-async function runAll(server: SampleServer, folder: string): Promise<Result[]> {
-  const samples = operationSamples();
+/** Who runs everything, and what everybody runs besides. */
+type Share = {
+  readonly readers: readonly Reader[];
+  readonly isForAll: (sample: OperationSample) => boolean;
+};
+const EVERYTHING: Share = { readers: readers.map(({ id }) => id), isForAll: () => true };
+
+async function runShare(share: Share, server: SampleServer, folder: string): Promise<Result[]> {
+  const samples = operationSamples().filter(
+    (sample) => share.readers.includes(sample.reader) || share.isForAll(sample),
+  );
   const ran = await inParallel(samples, AT_ONCE, (sample) => runOperation(sample, server, folder));
   const calls = ran.filter(({ reader }) => reader === 'bash').flatMap(({ run }) => run.calls);
   const spoilt = samples.filter(({ id }) => id === SPOILT);
   const byReader = (act: (reader: Reader) => Promise<Result[]>): Task[] =>
-    readers.map(
-      ({ id }) =>
-        () =>
-          act(id),
-    );
+    share.readers.map((reader) => () => act(reader));
   const tasks: Task[] = [
     ...receiverTasks(folder),
-    ...readers.flatMap(({ id }) => journeyTasks(server, folder)(id)),
+    ...share.readers.flatMap(journeyTasks(server, folder)),
     ...byReader((reader) => runWebhooks(reader, folder)),
     ...byReader((reader) => runDigest(reader, server, folder)),
     ...byReader((reader) => runList(reader, server, folder)),
     ...errorTasks(samples, server, folder),
-    ...missingTasks(spoilt, folder),
+    ...missingTasks(spoilt, share.readers, folder),
     ...fenceTasks(server, folder),
     ...spoilt.map((sample) => () => runRefused(sample, server, folder)),
     ...spoilt.map((sample) => () => runTwice(sample, server, folder)),
     ...calls.map((call) => () => runRefusals(call, server)),
   ];
   const others = await inParallel(tasks, AT_ONCE, (task) => task());
-  return [...ran, ...runSameInBoth(ran), ...runVersions(), ...others.flat()];
+  const inZsh = new Set(samples.filter(({ reader }) => reader === 'zsh').map(({ id }) => id));
+  return [
+    ...ran,
+    ...runSameInBoth(ran.filter(({ name }) => inZsh.has(name))),
+    ...runVersions(),
+    ...others.flat(),
+  ];
 }
 
 function printTable(results: readonly Result[]): void {
@@ -82,18 +100,17 @@ function conclude(isCheck: boolean): string | undefined {
     : `${PROOF_FILE} n'est pas à jour : lancez « npm run prove » et gardez le fichier qu'il écrit.`;
 }
 
-async function main(): Promise<number> {
+async function prove(isCheck: boolean, share = EVERYTHING): Promise<number> {
   const started = performance.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'exemples-'));
   const server = await startServer(folder);
   try {
-    const results = await runAll(server, folder);
+    const results = await runShare(share, server, folder);
     printTable(results);
     const failed = results.filter(({ faults }) => faults.length > 0);
     for (const { name, reader, faults } of failed)
       console.error(`ÉCHEC ${name}${reader ? ` (${reader})` : ''}\n    ${faults.join('\n    ')}`);
-    const problem =
-      failed.length > 0 ? `${failed.length} échec(s).` : conclude(process.argv.includes('--check'));
+    const problem = failed.length > 0 ? `${failed.length} échec(s).` : conclude(isCheck);
     if (problem) console.error(problem);
     console.log(`${Math.round((performance.now() - started) / 1000)} s`);
     return problem ? 1 : 0;
@@ -103,10 +120,13 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+export const proveAndEnd = (isCheck: boolean, share?: Share): Promise<void> =>
+  prove(isCheck, share).then(
+    (code) => process.exit(code),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+
+if (require.main === module) proveAndEnd(process.argv.includes('--check'));

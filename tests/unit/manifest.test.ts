@@ -5,6 +5,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json';
+import { TOOLS_FOLDER } from '../contract-tools';
+import toolsManifest from '../contract-tools/package.json';
 
 const dependencies: Readonly<Record<string, string>> = manifest.dependencies;
 const devDependencies: Readonly<Record<string, string>> = manifest.devDependencies;
@@ -110,7 +112,8 @@ describe('what the build needs', () => {
 });
 
 describe('the manifest', () => {
-  const all = Object.entries({ ...dependencies, ...devDependencies });
+  const own = { ...dependencies, ...devDependencies };
+  const all = [...Object.entries(own), ...Object.entries(toolsManifest.dependencies)];
 
   it('is that of version 0.0.0, and private', () => {
     expect(manifest.version).toBe('0.0.0');
@@ -123,31 +126,38 @@ describe('the manifest', () => {
     expect(new Set(docusaurus.map(([, version]) => version)).size).toBe(1);
     expect(Object.keys(dependencies).filter((name) => name in devDependencies)).toEqual([]);
   });
+
+  it('of the contract tools is installed as this one is: nothing runs, nothing gets an address', () => {
+    expect(readFileSync(path.join(TOOLS_FOLDER, '.npmrc'), 'utf8')).toBe(readFileSync('.npmrc', 'utf8'));
+  });
 });
 
-describe('the lock', () => {
+/**
+ * Binaries for systems and processors other than the one that the lock was made on. The registry that it was made with
+ * did not carry them: scripts/complete-lock.mjs names them, so that `npm ci` works there too, and npm checks what it
+ * fetches against its registry alone. Every other package is checked against the lock.
+ */
+const WITHOUT_INTEGRITY = { '@biomejs/cli': 8, '@rollup/rollup': 24, '@swc/core': 10 };
+
+describe.each([
+  { folder: '.', without: WITHOUT_INTEGRITY },
+  { folder: TOOLS_FOLDER, without: {} },
+])('the lock in $folder', ({ folder, without }) => {
   const lock: { packages: Record<string, { integrity?: string; optional?: boolean; os?: string[] }> } =
-    JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
 
   it('holds no download address', () => {
     expect(JSON.stringify(lock)).not.toContain('"resolved"');
   });
 
-  /**
-   * Binaries for systems and processors other than the one that the lock was made on. The registry that it was made with
-   * did not carry them: scripts/complete-lock.mjs names them, so that `npm ci` works there too, and npm checks what it
-   * fetches against its registry alone. Every other package is checked against the lock.
-   */
-  const WITHOUT_INTEGRITY = { '@biomejs/cli': 8, '@rollup/rollup': 24, '@swc/core': 10 };
-
   it('has a hash for every package, but for these binaries of other platforms', () => {
-    const without = Object.entries(lock.packages).filter(([name, { integrity }]) => name && !integrity);
-    expect(without.filter(([, { optional, os }]) => !optional || !os)).toEqual([]);
+    const unchecked = Object.entries(lock.packages).filter(([name, { integrity }]) => name && !integrity);
+    expect(unchecked.filter(([, { optional, os }]) => !optional || !os)).toEqual([]);
     const families: Record<string, number> = {};
-    for (const [name, { os = [] }] of without) {
+    for (const [name, { os = [] }] of unchecked) {
       const family = name.replace('node_modules/', '').split(`-${os[0]}`)[0] ?? name;
       families[family] = (families[family] ?? 0) + 1;
     }
-    expect(families).toEqual(WITHOUT_INTEGRITY);
+    expect(families).toEqual(without);
   });
 });
