@@ -154,6 +154,7 @@ export const siteWith = (addresses: Addresses): Config => ({
       inPagesOnly: /^(?:badge|card|dropdown|tabs)(?:$|__|--)|^(?:navbar--(?:dark|primary)|footer--dark)$/,
       additions: [
         publishFiles,
+        siteApiReference.splitSamples,
         keptAddresses(addresses),
         siteDrawings.describeCards,
         feed.announce,

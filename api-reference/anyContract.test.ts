@@ -185,7 +185,7 @@ function wholePage(document: ReturnType<typeof readContract>): RootContent[] {
     },
     samples: undefined,
     fileSamples: undefined,
-    shownSchemas: new Map(),
+    shownLists: new Map(),
   };
   return [
     ...apiOperations(document).flatMap(({ id }) => expandPiece('Operation', { id }, page)),

@@ -7,6 +7,7 @@ import { contractsOf } from './contract';
 import type { ApiReferenceOptions } from './options';
 import { sampleProofOf } from './proof';
 import { type PageOptions, remarkApiReference } from './remarkApiReference';
+import { splitSamples } from './sampleFiles';
 import { fileSampleNames, fileSamples } from './samples';
 import { shownSamplesOf } from './shownSamples';
 import { operationsByPage } from './sidebar';
@@ -21,7 +22,7 @@ export const API_MARKUP = {
   lineNames: ['api-name', 'api-error', 'api-signature'],
   links: ['api-signature'],
   // What is to be tried is what the samples show; the headers of errors are the same nearly everywhere.
-  unread: ['api-anchor', 'samples-choice', 'api-trial', 'api-error-headers'],
+  unread: ['samples-choice', 'api-trial', 'api-error-headers'],
   generated: ['api-part'],
 };
 
@@ -31,6 +32,7 @@ export default function apiReference(options: ApiReferenceOptions) {
   const proof = sampleProofOf(options, contracts);
   const shownSamples = shownSamplesOf(options, contracts, proof);
   return {
+    splitSamples,
     contracts,
     proof,
     fileSamples: (name: string, part?: number) => fileSamples(options, name, part),

@@ -43,7 +43,7 @@ describe('an operation', () => {
 
   it('gives each field its name, type, presence, limits, description and address', () => {
     expect(html).toContain('<li id="create-loan-corps-reader" class="api-field">');
-    expect(html).toContain('href="#create-loan-corps-reader" aria-label="Lien direct vers le champ reader"');
+    expect(html).toContain('<a class="api-name" href="#create-loan-corps-reader"><code>reader</code></a>');
     expect(words).toContain('reader texte, obligatoire, 90 caractères au plus\nNom du lecteur.');
     expect(words).toContain('reference texte, facultatif, peut être null, 30 caractères au plus');
   });
@@ -80,7 +80,7 @@ describe('an operation', () => {
   });
 });
 
-it('fields already listed on the page are folded, with a word on where', async () => {
+it('fields already listed on the page are not repeated: a link leads to them', async () => {
   const html = await htmlOf('<Operation id="createLoan" />\n\n<Operation id="getLoan" />');
   expect(wordsOf(html)).toContain('5 champs, comme dans la réponse 201 de « Prêter un livre »');
 });

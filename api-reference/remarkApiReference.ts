@@ -62,7 +62,7 @@ export function remarkApiReference(
     links: linksFrom(file, placedPieces()),
     samples: isProductContract ? (id) => shownSamples.ofOperation(document, id) : undefined,
     fileSamples: isProductContract ? shownSamples.ofFile : undefined,
-    shownSchemas: new Map(),
+    shownLists: new Map(),
   });
 
   return (tree: Root, file: VFile): void => {

@@ -18,28 +18,17 @@ async function render(...groups: (readonly [string, Sample[]])[]): Promise<strin
 const PYTHON: Sample = { language: 'python', code: 'print()' };
 const CURL: Sample = { language: 'curl', code: 'curl' };
 
-it('a group has a name, a radio button and a captioned sample a language, in the order of the site', async () => {
+it('a group has a name, and for each language a link to a file and a captioned sample, in the order of the site', async () => {
   expect(await render(['createCase', [PYTHON, CURL]])).toBe(
-    '<fieldset class="samples"><legend>Exemples de code</legend><div class="samples-choice">' +
-      '<label class="samples-language">' +
-      '<input type="radio" name="exemple-createCase" checked="" value="curl"/>cURL</label>' +
-      '<label class="samples-language">' +
-      '<input type="radio" name="exemple-createCase" value="python"/>Python</label></div>' +
+    '<div class="samples" data-samples="createCase">' +
+      '<div class="samples-choice" role="group" aria-label="Langage des exemples">' +
+      '<a href="pathname:///exemples/createCase.curl.txt" target="_self" data-language="curl" aria-current="true">cURL</a>' +
+      '<a href="pathname:///exemples/createCase.python.txt" target="_self" data-language="python">Python</a></div>' +
       '<figure class="sample" data-language="curl"><figcaption>cURL</figcaption>' +
       '<pre><code class="language-bash">curl</code></pre></figure>' +
       '<figure class="sample" data-language="python"><figcaption>Python</figcaption>' +
-      '<pre><code class="language-python">print()</code></pre></figure></fieldset>',
+      '<pre><code class="language-python">print()</code></pre></figure></div>',
   );
-});
-
-it('each group of a page is chosen for itself', async () => {
-  const html = await render(['a', [CURL, PYTHON]], ['b', [CURL, PYTHON]]);
-  expect([...html.matchAll(/ name="(.*?)"/g)].map(([, name]) => name)).toEqual([
-    'exemple-a',
-    'exemple-a',
-    'exemple-b',
-    'exemple-b',
-  ]);
 });
 
 it('the versions that a language needs are under its sample, those of others are not', async () => {

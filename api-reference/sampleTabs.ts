@@ -2,6 +2,7 @@
 import type { Properties } from 'hast';
 import type { Parent, RootContent } from 'mdast';
 import type {} from 'mdast-util-to-hast';
+import { sampleFile } from '../lib/sampleFiles';
 import type { SampleNeed, SampleVersions } from './options';
 import { languages, type Sample } from './samples/types';
 
@@ -33,14 +34,18 @@ const inLanguageOrder = (samples: readonly Sample[]): LabelledSample[] =>
     samples.filter((sample) => sample.language === language.id).map(({ code }) => ({ ...language, code })),
   );
 
-const radioButton =
+/** Without scripts, a language leads to its sample as a file (sampleFiles.ts); scripts show it in the page. */
+const languageLink =
   (name: string) =>
   ({ id, label }: LabelledSample, index: number): RootContent =>
     element(
-      'label',
-      { className: ['samples-language'] },
-      // Not `checked`, with which React would undo the reader's choice.
-      element('input', { type: 'radio', name, value: id, defaultChecked: index === 0 }),
+      'a',
+      {
+        href: `pathname:///${sampleFile(name, id)}`,
+        target: '_self',
+        'data-language': id,
+        ...(index === 0 && { ariaCurrent: 'true' }),
+      },
       text(label),
     );
 
@@ -78,10 +83,7 @@ const panel =
 const NO_SAMPLE =
   "Aucun exemple de code n'est montré ici : l'appel demande un certificat TLS que vous seul avez, et chaque langage l'attend sous une forme à lui.";
 
-/**
- * Native radio buttons and src/css/samples.css show one language at a time, so that no script is needed;
- * src/client/sampleLanguage.ts remembers the reader's choice. `name` must be unique in the page.
- */
+/** The page shows the first; src/client/sampleLanguage.ts the one that the reader chooses. `name` is unique in the site. */
 export function sampleTabs(
   name: string,
   samples: readonly Sample[],
@@ -92,10 +94,13 @@ export function sampleTabs(
   if (ordered.length < 2) return ordered.map(codeBlock);
   return [
     element(
-      'fieldset',
-      { className: ['samples'] },
-      element('legend', {}, text('Exemples de code')),
-      element('div', { className: ['samples-choice'] }, ...ordered.map(radioButton(`exemple-${name}`))),
+      'div',
+      { className: ['samples'], 'data-samples': name },
+      element(
+        'div',
+        { className: ['samples-choice'], role: 'group', ariaLabel: 'Langage des exemples' },
+        ...ordered.map(languageLink(name)),
+      ),
       ...ordered.map(panel(versions)),
     ),
   ];

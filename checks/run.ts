@@ -1,4 +1,5 @@
-// npm run check:content [-- --sans-grammaire]: checks the pages by rules, grammar and spelling; tells file, line and correction.
+// npm run check:content [-- --sans-grammaire] [files]: checks the pages by rules, grammar and spelling; tells file, line and
+// correction. With files, grammar and spelling read these alone: unlike rules, they look at nothing beside them.
 
 import { checkRules, foundBy } from './findings';
 import { checkGrammar, isGrammarCheckerInstalled } from './grammar';
@@ -11,8 +12,9 @@ const WITHOUT_GRAMMAR = '--sans-grammaire';
 const GRAMMAR_MISSING = `Grammaire NON contrôlée : Grammalecte est absent. Installez les paquets Debian grammalecte-cli et python3-grammalecte (en root, la commande le fait elle-même), ou contrôlez le reste seulement : npm run check:content -- ${WITHOUT_GRAMMAR}`;
 
 async function main(): Promise<number> {
+  const files = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   // It takes as long as the rest, on another processor.
-  const spelling = checkSpelling();
+  const spelling = checkSpelling(files);
 
   const site = readSite();
   console.log(`Contrôle de ${site.pages.length + site.unreadable.length} pages : règles…`);
@@ -22,7 +24,8 @@ async function main(): Promise<number> {
   const isGrammarChecked = isGrammarWanted && isGrammarCheckerInstalled();
   if (isGrammarChecked) {
     console.log('Grammaire (Grammalecte)…');
-    findings.push(...foundBy('grammaire', checkGrammar(site.pages)));
+    const pages = site.pages.filter(({ file }) => files.length === 0 || files.includes(file));
+    findings.push(...foundBy('grammaire', checkGrammar(pages)));
   }
   console.log('Orthographe (cspell)…');
   findings.push(...foundBy('orthographe', await spelling));

@@ -20,9 +20,7 @@ export type Options = {
 type Block = { readonly text: string; readonly heading?: Pick<SectionText, 'id' | 'title'> };
 
 const GONE = ['svg', 'link', 'script', 'style', 'input', 'nav'];
-const GONE_CLASSES = [
-  ...['hash-link', 'api-anchor', 'term-definition', 'samples-choice', 'theme-doc-toc-mobile'],
-];
+const GONE_CLASSES = [...['hash-link', 'term-definition', 'samples-choice', 'theme-doc-toc-mobile']];
 
 /** Ornaments, buttons, and definitions that open over the text. */
 const isOnlyForScreens = (element: Element): boolean =>
@@ -36,6 +34,8 @@ const isSeal = (node: Node): boolean => isElement(node) && has(node, 'fig-seal')
 function saidFor(element: Element): string | undefined {
   if (isOnlyForScreens(element)) return '';
   if (isSeal(element)) return `(${textOf(element)}) `;
+  // The name of a field leads to the field itself.
+  if (has(element, 'api-name')) return inline(element.children, { addressOf: String, saidFor });
   return element.name === 'svg' ? escaped(element.attributes['aria-label'] ?? '') : undefined;
 }
 

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OFFLINE_LIST, SIZE_MARK } from '../lib/offlineList';
+import { isSamplesOfPage } from '../lib/sampleFiles';
 import { frenchTypography } from '../lib/typography/frenchTypography';
 import { frenchNumber } from '../product/format';
 import { compressFiles } from './compress';
@@ -27,9 +28,11 @@ export async function writeOfflineList(outDir: string, { baseUrl, pages }: Rules
   const others: string[] = JSON.parse(readFileSync(list, 'utf8'));
   const files = filesOf(outDir).filter((file) => !/\.(?:br|gz)$/.test(file));
   // Assets come first: whoever has a page has what it names.
+  const isPart = (file: string): boolean =>
+    PICTURE.test(file) || isSamplesOfPage(file) || others.includes(file);
   const parts = [
     ...files.filter((file) => ASSET.test(file)),
-    ...files.filter((file) => !ASSET.test(file) && (PICTURE.test(file) || others.includes(file))),
+    ...files.filter((file) => !ASSET.test(file) && isPart(file)),
   ].map((file) => ({ address: baseUrl + file, file }));
   const guide = [
     ...parts,

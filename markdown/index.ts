@@ -1,6 +1,6 @@
 // The plugins that turn the Markdown source of a page into HTML, in the order in which they run.
 import type { Options } from '@docusaurus/plugin-content-docs';
-import type { MarkdownConfig } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 import { buildTexts } from '../i18n/fr/build';
 import { glossary } from '../product/glossary';
 import { foreignWords } from '../product/lexicon';
@@ -38,7 +38,7 @@ export const markdownConfig = {
   preprocessor: replaceFactsOfPage,
   parseFrontMatter,
   hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
-} satisfies Partial<MarkdownConfig>;
+} satisfies Config['markdown'];
 
 /** 2. The page is parsed: its errors name file and line as typed, and `{{tables.errors}}` becomes that table. */
 export const sourcePlugins: Plugins = [remarkParseFaults, remarkFactTables];

@@ -31,7 +31,12 @@ function placePage(project: Project, file: string): string[] {
 }
 
 function placePages(): string[] {
-  return pagesOf(readProject(process.cwd())).flatMap((file) => placePage(readProject(process.cwd()), file));
+  let project = readProject(process.cwd());
+  return pagesOf(project).flatMap((file) => {
+    const placed = placePage(project, file);
+    if (placed.length > 0) project = readProject(process.cwd());
+    return placed;
+  });
 }
 
 const mendPages = (): string[] =>
@@ -56,7 +61,7 @@ async function mendSpecimen(): Promise<string[]> {
 async function main(): Promise<number> {
   // A contract that cannot be read is told by file and line, which the tools that execute the samples do not.
   siteApiReference.contracts.read();
-  // Before the proof, which is of the contract as it stands, and again for what is changed after it.
+  // Before the proof, which is of the contract as it stands, and again if something is changed after it.
   if (!format()) return 1;
   if (isProofOld() && !runs('npm run prove')) return 1;
   const done = [
@@ -66,7 +71,7 @@ async function main(): Promise<number> {
     ...recordAddresses(process.cwd()),
   ];
   for (const line of done) console.log(line);
-  return format() ? 0 : 1;
+  return done.length === 0 || format() ? 0 : 1;
 }
 
 main().then(process.exit, (error) => {

@@ -7,7 +7,7 @@ import { nearestNames } from '../lib/nearestNames';
 import { asTypedPath, namesOf, type PageNames } from '../lib/pageNames';
 import { findPlaceholders } from '../markdown/facts/placeholders';
 import { ASSIGNMENTS, unassign } from './pages/assignments';
-import { linksIn, targetOf } from './pages/links';
+import { linksIn, mayLink, targetOf } from './pages/links';
 import { mentionsOf, oncePerLine, type Place, placeAt, titlesIn } from './pages/mentions';
 import { carryOut, knownPage, type Plan, pointWithPlaces, titleOf } from './pages/plan';
 import { type Project, pagesOf, Refusal, sourceOf } from './pages/project';
@@ -45,6 +45,7 @@ function linksTo(page: string, project: Project): Place[] {
   const files = pagesOf(project);
   return files.flatMap((file) => {
     const source = sourceOf(project, file);
+    if (!mayLink(source, page)) return [];
     return linksIn(file, source)
       .filter(({ url }) => targetOf(url, file, [...files, page]) === page)
       .map(({ start, end }) => placeAt(file, source, start, end));

@@ -2,9 +2,9 @@
 import type { BlockContent } from 'mdast';
 import type { Direction } from '../model/fields';
 import type { Body, Field } from '../model/types';
-import type { PageContext } from './context';
+import { type PageContext, type Place, shownBefore } from './context';
 import { collapsible, countDescendants, fieldContent, fieldCountText, valueList } from './fields';
-import { paragraph, text } from './nodes';
+import { link, paragraph, text } from './nodes';
 import { inline } from './prose';
 
 export type BodyContext = {
@@ -12,8 +12,7 @@ export type BodyContext = {
   readonly direction: Direction;
   /** Start of the ids of the fields. */
   readonly prefix: string;
-  /** The body in French words: « la réponse 201 de « Créer un dossier » ». */
-  readonly where: string;
+  readonly place: Place;
   /** With more fields than this, they are folded: the example beside them is enough to begin with. */
   readonly foldAbove?: number;
 };
@@ -32,23 +31,31 @@ function shapeWords({ type, nullable, limits, children, others, forms }: Field):
 const undescribed = ({ examples }: Body): BlockContent[] =>
   examples.length > 0 ? [] : [paragraph([text('Le contrat ne décrit pas ce corps.')])];
 
+/** « 5 champs, comme dans la réponse 201 de … ». */
+export function asBefore(what: string, { where, heading }: Place): BlockContent {
+  const words = inline(where);
+  return paragraph([
+    text(`${what}, comme dans `),
+    ...(heading ? [link(`#${heading}`, words)] : words),
+    text('.'),
+  ]);
+}
+
 export function bodyContent(
   body: Body,
-  { page, direction, prefix, where, foldAbove }: BodyContext,
+  { page, direction, prefix, place, foldAbove }: BodyContext,
 ): BlockContent[] {
   const { content } = body;
   if (body.isFile) return [paragraph([text('Fichier.')])];
   if (!content) return undescribed(body);
   const shape = shapeWords(content);
-  const fields = fieldContent(content, { ids: page.ids, prefix, direction });
   const introduction = [...(shape ? [paragraph(inline(shape))] : []), ...valueList(content)];
-  const key = `${direction} ${content.schema}`;
-  const known = content.schema === undefined ? undefined : page.shownSchemas.get(key);
-  if (known && fields.length > 0) {
-    const summary = inline(`${fieldCountText(content.children.length)}, comme dans ${known}`);
-    return [...introduction, collapsible(summary, false, fields)];
-  }
-  if (content.schema !== undefined) page.shownSchemas.set(key, where);
+  const known =
+    content.schema !== undefined && content.children.length > 0
+      ? shownBefore(page, `${direction} ${content.schema}`, place)
+      : undefined;
+  if (known) return [...introduction, asBefore(fieldCountText(content.children.length), known)];
+  const fields = fieldContent(content, { ids: page.ids, prefix, direction });
   const isFolded = foldAbove !== undefined && fields.length > 0 && countDescendants(content) > foldAbove;
   if (!isFolded) return [...introduction, ...fields];
   return [...introduction, collapsible([text(fieldCountText(countDescendants(content)))], false, fields)];

@@ -28,7 +28,12 @@ function callbackNodes(
             inline([...(summary === name ? [] : [asSentence(summary)]), description ?? ''].join(' ').trim()),
           ),
         ]),
-    ...requestNodes(operation, { page, prefix: own, direction: 'response', where: `le rappel « ${name} »` }),
+    ...requestNodes(operation, {
+      page,
+      prefix: own,
+      direction: 'response',
+      place: { where: `le rappel « ${name} »` },
+    }),
     ...(body?.bodies ?? []).flatMap((each) => exampleBlocks(each, name)),
     ...expectedResponseNodes(expectedResponsesTo(operation)),
   ];

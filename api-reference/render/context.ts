@@ -14,6 +14,21 @@ export type PageContext = {
   readonly samples: ((operationId: string) => RootContent[]) | undefined;
   /** The samples written by hand, or one numbered part of them; undefined as above. */
   readonly fileSamples: ((name: string, part: number | undefined) => RootContent[]) | undefined;
-  /** Schemas whose fields the page already lists, each with the French words that say where. */
-  readonly shownSchemas: Map<string, string>;
+  /** The lists of fields that the page already has, by what they list. */
+  readonly shownLists: Map<string, Place>;
 };
+
+/** A part of the page. */
+export type Place = {
+  /** In French words: « la réponse 201 de « Créer un dossier » ». */
+  readonly where: string;
+  /** The id of its heading. Undefined where the writer gives it. */
+  readonly heading?: string;
+};
+
+/** Where the page has this list already; if nowhere, it will be here. */
+export function shownBefore({ shownLists }: PageContext, list: string, here: Place): Place | undefined {
+  const before = shownLists.get(list);
+  if (!before) shownLists.set(list, here);
+  return before;
+}

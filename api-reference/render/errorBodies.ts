@@ -21,9 +21,9 @@ function bodyNodes(
   prefix: string,
   page: PageContext,
 ): BlockContent[] {
-  const where = `les erreurs de « ${operation.summary} »`;
+  const place = { where: `les erreurs de « ${operation.summary} »`, heading: prefix };
   const content = [
-    ...bodyContent(body, { page, direction: 'response', prefix, where }),
+    ...bodyContent(body, { page, direction: 'response', prefix, place }),
     ...exampleBlocks(body, 'Erreur'),
   ];
   const summary = inline(`Corps ${code(body.mediaType)} : ${statusWords(statuses)}`);

@@ -1,11 +1,11 @@
 // Fields as nested lists: each has an id, and what it contains is in a <details> element.
-import type { BlockContent, List, ListItem, PhrasingContent } from 'mdast';
+import type { BlockContent, PhrasingContent } from 'mdast';
 import type { Ids } from '../ids';
 import type { Direction } from '../model/fields';
 import type { Field, Variant } from '../model/types';
 import { codeOf } from '../model/words';
 import { element, inlineCode, paragraph, strong, text } from './nodes';
-import { blocks, inline } from './prose';
+import { asSentence, blocks, inline } from './prose';
 
 /** With more fields inside than this, an object among other fields is closed at first: it would hide those after it. */
 const MAX_OPEN_DESCENDANTS = 4;
@@ -25,8 +25,19 @@ const PRESENCE_WORDS: Readonly<
   both: { required: undefined, optional: text('facultatif'), 'one-of': text('selon le cas') },
 };
 
-const hasShortExample = (field: Field): boolean =>
-  field.example !== undefined && JSON.stringify(field.example).length <= 100;
+/** With its example, in the same paragraph where there is but one. */
+function described(field: Field): string {
+  const { description } = field;
+  const example = exampleOf(field);
+  if (!description || !example) return description || example;
+  return description.includes('\n')
+    ? `${description}\n\n${example}`
+    : `${asSentence(description)} ${example}`;
+}
+
+/** Too long a one would hide the fields after it. */
+const exampleOf = ({ example }: Field): string =>
+  example !== undefined && JSON.stringify(example).length <= 100 ? `Exemple : ${codeOf(example)}` : '';
 
 /** « texte, obligatoire, 120 caractères au plus ». */
 function traitsOf(field: Field, presence: PhrasingContent | undefined): PhrasingContent[] {
@@ -57,17 +68,6 @@ export const collapsible = (
     ...children,
   ]);
 
-const anchor = (id: string, name: string): PhrasingContent =>
-  element(
-    'a',
-    {
-      className: ['api-anchor'],
-      href: `#${id}`,
-      ariaLabel: `Lien direct vers le champ ${name.replaceAll('`', '')}`,
-    },
-    [text('#')],
-  );
-
 const nameOf = ({ name, isNamed }: Field): PhrasingContent[] =>
   isNamed ? [inlineCode(name || '""')] : [{ type: 'emphasis', children: inline(name) }];
 
@@ -79,40 +79,23 @@ const summaryWords = ({ children, forms }: Field): string => {
   return forms.length > 0 ? 'Formes de ' : 'Règles de ';
 };
 
-function fieldItem(field: Field, context: FieldContext, extra: readonly BlockContent[]): ListItem {
+/** The name is a link to the field itself, so that others can be sent there. */
+function fieldItem(field: Field, context: FieldContext, extra: readonly BlockContent[]): BlockContent {
   const id = context.ids.unique(context.prefix, field.name);
-  const head = [
-    element('span', { className: ['api-name'] }, nameOf(field)),
-    text(' '),
-    element(
-      'span',
-      { className: ['api-facts-of'] },
-      traitsOf(field, PRESENCE_WORDS[context.direction][field.presence]),
-    ),
-    text(' '),
-    anchor(id, field.name),
-  ];
   const inside = { ...context, prefix: `${context.prefix}-${field.name}` };
   const content = fieldContent(field, inside);
   const summary = [text(summaryWords(field)), ...nameOf(field)];
-  const children: BlockContent[] = [
-    paragraph(head, 'api-field-head'),
-    ...(field.description ? blocks(field.description) : []),
+  return element('li', { id, className: ['api-field'] }, [
+    element('a', { className: ['api-name'], href: `#${id}` }, nameOf(field)),
+    text(' '),
+    ...traitsOf(field, PRESENCE_WORDS[context.direction][field.presence]),
+    ...blocks(described(field)),
     ...valueList(field),
-    ...(hasShortExample(field) && field.example !== undefined
-      ? [paragraph(inline(`Exemple : ${codeOf(field.example)}`), 'api-example')]
-      : []),
     ...extra,
     ...(content.length > 0
       ? [collapsible(summary, countDescendants(field) <= MAX_OPEN_DESCENDANTS, content)]
       : []),
-  ];
-  return {
-    type: 'listItem',
-    spread: true,
-    data: { hProperties: { id, className: ['api-field'] } },
-    children,
-  };
+  ]);
 }
 
 /** The values of an enumeration, each with what it means. */
@@ -163,11 +146,10 @@ export function fieldList(
   fields: readonly Field[],
   context: FieldContext,
   extraOf: (field: Field) => readonly BlockContent[] = () => [],
-): List {
-  return {
-    type: 'list',
-    spread: true,
-    data: { hProperties: { className: ['api-fields'] } },
-    children: fields.map((field) => fieldItem(field, context, extraOf(field))),
-  };
+): BlockContent {
+  return element(
+    'ul',
+    { className: ['api-fields'] },
+    fields.map((field) => fieldItem(field, context, extraOf(field))),
+  );
 }

@@ -100,7 +100,7 @@ export function schemaFields(name: string, page: PageContext): RootContent[] {
   const direction = directionOf(page.document, name);
   const content = bodyContent(
     { mediaType: '', isFile: false, content: field, examples: [] },
-    { page, direction, prefix, where: `le schéma ${name}` },
+    { page, direction, prefix, place: { where: `le schéma ${name}` } },
   );
   return [part([...(field.description ? blocks(field.description) : []), ...content])];
 }

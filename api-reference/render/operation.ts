@@ -6,8 +6,8 @@ import type { Direction } from '../model/fields';
 import type { Field, Operation, Parameter, ParameterLocation, RequestBody, Response } from '../model/types';
 import { code, frenchList } from '../model/words';
 import { accessTraits } from './access';
-import { type BodyContext, bodyContent } from './bodies';
-import type { PageContext } from './context';
+import { asBefore, type BodyContext, bodyContent } from './bodies';
+import { type PageContext, type Place, shownBefore } from './context';
 import { errorBodyNodes } from './errorBodies';
 import { errorNodes } from './errors';
 import { exampleBlocks } from './examples';
@@ -123,9 +123,20 @@ function requestExamples(operation: Operation, page: PageContext): RootContent[]
   return page.samples ? [...page.samples(operation.id), ...examples.slice(1)] : examples;
 }
 
-function responseNodes(response: Response, prefix: string, where: string, page: PageContext): RootContent[] {
-  const { status, description, headers, bodies } = response;
-  const headerContext = { ids: page.ids, prefix: `${prefix}-en-tete`, direction: 'response' } as const;
+/** Most answers of an API have the same headers: a page lists them once. */
+function headerNodes({ headers }: Response, prefix: string, place: Place, page: PageContext): BlockContent[] {
+  if (headers.length === 0) return [];
+  const title = `En-têtes de la réponse (${headers.length})`;
+  const known = shownBefore(page, JSON.stringify(headers), place);
+  if (known) return [asBefore(title, known)];
+  // « required » shows no word: the description of a header says when it is sent.
+  const fields = headers.map((header) => ({ ...header, presence: 'required' as const }));
+  const context = { ids: page.ids, prefix: `${prefix}-en-tete`, direction: 'response' } as const;
+  return [collapsible([text(title)], false, [fieldList(fields, context)])];
+}
+
+function responseNodes(response: Response, prefix: string, place: Place, page: PageContext): RootContent[] {
+  const { status, description, bodies } = response;
   const title = `Réponse ${status}`;
   const files = bodies.filter(({ isFile }) => isFile);
   const described = bodies.filter((body) => !files.includes(body));
@@ -139,23 +150,13 @@ function responseNodes(response: Response, prefix: string, where: string, page: 
         page,
         direction: 'response',
         prefix: described.length > 1 ? `${prefix}-${body.mediaType}` : prefix,
-        where,
+        place,
         foldAbove: MAX_OPEN_FIELDS_OF_RESPONSE,
       }),
     ]),
     ...(bodies.length === 0 ? [paragraph([text('Sans corps.')])] : []),
     ...linkNodes(response, page),
-    ...(headers.length > 0
-      ? [
-          collapsible([text(`En-têtes de la réponse (${headers.length})`)], false, [
-            // « required » shows no word: the description of a header says when it is sent.
-            fieldList(
-              headers.map((header) => ({ ...header, presence: 'required' })),
-              headerContext,
-            ),
-          ]),
-        ]
-      : []),
+    ...headerNodes(response, prefix, place, page),
   ];
   const examples = described.flatMap((body) => exampleBlocks(body, title));
   return [...(description ? blocks(description) : []), ...besideFields(fields, examples)];
@@ -170,6 +171,7 @@ const DEPRECATED = "Opération obsolète : elle répond encore, mais n'écrivez 
 export function operationNodes(operation: Operation, page: PageContext): RootContent[] {
   const prefix = kebab(operation.id);
   const { description, isDeprecated, responses, errors } = operation;
+  const ofRequest = page.ids.unique(prefix, 'requete');
   return [
     part([
       signature(operation),
@@ -179,14 +181,14 @@ export function operationNodes(operation: Operation, page: PageContext): RootCon
     ]),
     ...(hasRequest(operation) || page.samples
       ? [
-          partHeading(operation, page.ids.unique(prefix, 'requete'), 'requête'),
+          partHeading(operation, ofRequest, 'requête'),
           part(
             besideFields(
               requestNodes(operation, {
                 page,
                 prefix,
                 direction: 'request',
-                where: `la requête de « ${operation.summary} »`,
+                place: { where: `la requête de « ${operation.summary} »`, heading: ofRequest },
               }),
               requestExamples(operation, page),
             ),
@@ -195,10 +197,11 @@ export function operationNodes(operation: Operation, page: PageContext): RootCon
       : []),
     ...responses.flatMap((response) => {
       const name = `${prefix}-reponse-${response.status}`;
-      const where = `la réponse ${response.status} de « ${operation.summary} »`;
+      const id = page.ids.unique(name);
+      const place = { where: `la réponse ${response.status} de « ${operation.summary} »`, heading: id };
       return [
-        partHeading(operation, page.ids.unique(name), `réponse ${response.status}`),
-        part(responseNodes(response, name, where, page)),
+        partHeading(operation, id, `réponse ${response.status}`),
+        part(responseNodes(response, name, place, page)),
       ];
     }),
     ...(errors.length > 0

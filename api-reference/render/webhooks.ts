@@ -32,7 +32,7 @@ export function webhookList(page: PageContext): RootContent[] {
   const common = [
     ...requestNodes(
       { parameters: parameters ?? [], body: undefined },
-      { page, prefix: 'webhook', direction: 'response', where: 'chaque événement' },
+      { page, prefix: 'webhook', direction: 'response', place: { where: 'chaque événement' } },
     ),
     ...expectedResponseNodes(expectedResponses ?? []),
   ];
@@ -40,9 +40,10 @@ export function webhookList(page: PageContext): RootContent[] {
     ...(common.length > 0 ? [part(common)] : []),
     ...events.flatMap((event) => {
       const prefix = `webhook-${kebab(event.path)}`;
+      const id = page.ids.unique(prefix);
       const own = { parameters: parameters ? [] : event.parameters, body: event.body };
       return [
-        heading(3, page.ids.unique(prefix), [inlineCode(event.path)]),
+        heading(3, id, [inlineCode(event.path)]),
         part([
           paragraph([
             { type: 'strong', children: inline(asSentence(event.summary)) },
@@ -51,7 +52,12 @@ export function webhookList(page: PageContext): RootContent[] {
           ]),
           ...folded([
             ...(event.body?.bodies ?? []).flatMap((body) => exampleBlocks(body, event.path)),
-            ...requestNodes(own, { page, prefix, direction: 'response', where: `\`${event.path}\`` }),
+            ...requestNodes(own, {
+              page,
+              prefix,
+              direction: 'response',
+              place: { where: `\`${event.path}\``, heading: id },
+            }),
           ]),
           ...(expectedResponses ? [] : expectedResponseNodes(expectedResponsesTo(event))),
         ]),

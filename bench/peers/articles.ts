@@ -23,7 +23,7 @@ const isOnlyOurs = (element: Element): boolean =>
   ['dataCodeButton', 'dataPageTools'].some((name) => name in element.properties) ||
   String(element.properties.href).endsWith('.atom') ||
   Boolean(element.properties.hidden) ||
-  ['hash-link', 'api-anchor', 'visually-hidden', 'term-definition', 'samples-choice'].some((name) =>
+  ['hash-link', 'visually-hidden', 'term-definition', 'samples-choice'].some((name) =>
     classesOf(element).includes(name),
   );
 

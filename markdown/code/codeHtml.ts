@@ -1,5 +1,5 @@
 // Colours code with Shiki, at build time, by classes: nothing colours it in the browser.
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent } from 'hast';
 import { createHighlighter } from 'shiki';
 import { printFragment } from '../../lib/hast';
 import { codeLanguages } from './languages';
@@ -35,12 +35,18 @@ const LINE_FEED: ElementContent = { type: 'text', value: '\n' };
 
 type Line = { children: ElementContent[]; isHighlighted: boolean; number: number | undefined };
 
-const lineElement = ({ children, isHighlighted, number }: Line): Element => ({
-  type: 'element',
-  tagName: isHighlighted ? 'mark' : 'span',
-  properties: { className: ['code-line'], dataLine: number },
-  children,
-});
+/** A line is an element of its own only where its reader sees it as one. */
+const lineNodes = ({ children, isHighlighted, number }: Line): ElementContent[] =>
+  isHighlighted || number !== undefined
+    ? [
+        {
+          type: 'element',
+          tagName: isHighlighted ? 'mark' : 'span',
+          properties: { className: ['code-line'], dataLine: number },
+          children,
+        },
+      ]
+    : children;
 
 /** Shiki gives up on a line after half a second: a busy machine would then colour it otherwise. */
 const NO_LIMIT = 0;
@@ -56,8 +62,8 @@ export async function codeHtml(shown: ShownCode): Promise<string> {
     .codeToTokensBase(code, { lang: language, theme: tokenKindTheme, tokenizeTimeLimit: NO_LIMIT })
     .map((tokens) => tokens.map(({ color = PLAIN_KIND, content }) => ({ kind: color, text: content })))
     .map((tokens) => merged(tokens).map(tokenNode));
-  const children = lines.map((line, position) =>
-    lineElement({
+  const children = lines.flatMap((line, position) =>
+    lineNodes({
       // Line feeds are inside the line elements, so that the text of the whole block is exactly the code.
       children: position < lines.length - 1 ? [...line, LINE_FEED] : line,
       isHighlighted: highlightedLines.includes(position + 1),

@@ -1,7 +1,10 @@
 // Sorts the TextMate scopes that Shiki's grammars give to code into a few kinds. src/css/code.css colours each kind.
 import type { ThemeRegistration } from 'shiki';
 
-/** It gets no class, and so no colour: signs are nearly half of the pieces of code, and each would be an element. */
+/**
+ * It gets no class, and so no colour. Each coloured piece of code is an element, and long pages had thousands: colour is for
+ * what helps to find one's way (texts, names of fields, words of the language, comments).
+ */
 export const PLAIN_KIND = 'plain';
 
 const SCOPES_OF_KINDS = {
@@ -11,6 +14,15 @@ const SCOPES_OF_KINDS = {
     'meta.brace',
     'meta.template.expression',
     'punctuation',
+    'storage.type.function.arrow',
+    'constant.other.option',
+    'string.unquoted.argument',
+    'string.unquoted.argument constant.other.option',
+    'string.unquoted.argument constant.other.option punctuation',
+    'string.unquoted.argument punctuation',
+    // In JSON the names of fields are enough.
+    'string.quoted.double.json',
+    'string.quoted.double.json punctuation.definition.string',
   ],
   comment: [
     'comment',
@@ -18,40 +30,34 @@ const SCOPES_OF_KINDS = {
     'string.quoted.docstring',
     'string.quoted.docstring punctuation.definition.string',
   ],
-  string: ['string', 'punctuation.definition.string', 'markup.inline.raw', 'constant.character.escape'],
-  constant: [
-    'constant',
-    'entity.name.class',
-    'entity.name.type',
-    'entity.other.inherited-class',
-    'support.class',
-    'support.constant',
-    'support.type',
-    'variable.language',
+  // Whole: what a text takes from a variable has the colour of the text.
+  string: [
+    'string',
+    'string constant',
+    'string keyword',
+    'string keyword.operator',
+    'string punctuation',
+    'string storage',
+    'string variable',
+    'markup.inline.raw',
+    'storage.type.string',
   ],
   keyword: [
     'entity.name.tag',
     'keyword',
     'keyword.operator.expression',
-    'keyword.operator.logical',
+    'keyword.operator.logical.python',
     'keyword.operator.new',
     'markup.heading',
-    'punctuation.definition.template-expression',
     'storage',
   ],
-  function: ['entity.name.command', 'entity.name.function', 'meta.function-call.generic', 'support.function'],
-  parameter: [
-    'constant.other.option',
+  key: [
     'entity.name.tag.http',
     'entity.name.tag.yaml',
     'entity.other.attribute-name',
-    'meta.object-literal.key',
-    'punctuation.definition.variable',
     'punctuation.support.type.property-name',
+    'string.json support.type.property-name',
     'support.type.property-name',
-    'variable.other.normal.shell',
-    'variable.other.php',
-    'variable.parameter',
   ],
 } as const;
 

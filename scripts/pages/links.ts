@@ -51,6 +51,12 @@ export function targetOf(url: string, from: string, pages: readonly string[]): s
   return pages.find((file) => namesOf(file).address.replace(/\/$/, '') === address);
 }
 
+/** Whether a page may have a link to another: parsing them all takes its time. An index is also named by its folder. */
+export function mayLink(source: string, to: string): boolean {
+  const name = path.posix.basename(to, '.mdx');
+  return name === 'index' || source.includes(name);
+}
+
 /** As a writer types it: `./page.mdx`, `../guide/page.mdx`. */
 function relative(from: string, to: string): string {
   const way = path.posix.relative(path.posix.dirname(from), to);
@@ -64,6 +70,7 @@ export function relinked(
   { from, to }: { readonly from: string; readonly to: string },
   pages: readonly string[],
 ): Edit[] {
+  if (file !== from && !mayLink(source, from)) return [];
   const newFile = file === from ? to : file;
   const isElsewhere = path.posix.dirname(file) !== path.posix.dirname(newFile);
   return linksIn(file, source).flatMap(({ url, start, end }) => {

@@ -30,21 +30,22 @@ export type Changes = {
 /** What a person typed cannot be done. The message says how to mend it; nothing was written. */
 export class Refusal extends Error {}
 
-const NOT_OURS = /^(?:\..*|node_modules|build|releases|test-results|playwright-report|package-lock\.json)$/;
+/** Hidden, installed or locked anywhere; what commands write at the root. */
+const NOT_OURS =
+  /(?:^|\/)(?:\.[^/]*|node_modules|package-lock\.json)$|^(?:build|releases|test-results|playwright-report)$/;
 const IS_TEXT = /\.(?:tsx?|m?js|mdx?|ya?ml|json|tsv|txt|conf|toml|html)$/;
 /** Tests beside their file and fixtures have pages of their own, whatever these are called. */
 const HAS_MADE_UP_PAGES = /^tests\/fixtures\/|^(?!tests\/).*\.test\.tsx?$/;
 
+const filesIn = (root: string, folder = ''): string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (NOT_OURS.test(file)) return [];
+    return entry.isDirectory() ? filesIn(root, file) : [file];
+  });
+
 export function readProject(root: string): Project {
-  const files = readdirSync(root, { withFileTypes: true })
-    .filter(({ name }) => !NOT_OURS.test(name))
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? readdirSync(path.join(root, entry.name), { recursive: true, encoding: 'utf8' }).map((file) =>
-            path.posix.join(entry.name, file.split(path.sep).join('/')),
-          )
-        : [entry.name],
-    )
+  const files = filesIn(root)
     .filter((file) => IS_TEXT.test(file) && !HAS_MADE_UP_PAGES.test(file))
     .sort();
   return {

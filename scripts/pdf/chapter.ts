@@ -18,7 +18,7 @@ type Place = {
 
 /** For those who can press, or for scripts. */
 const LEFT_OUT = [
-  ...['hash-link', 'api-anchor', 'term-definition', 'samples-choice', 'tabs'],
+  ...['hash-link', 'term-definition', 'samples-choice', 'tabs'],
   ...['page-menu', 'page-foot', 'moved-section', 'offline-guide'],
 ];
 const ELEMENTS_LEFT_OUT = ['link', 'script', 'input', 'template'];

@@ -140,7 +140,8 @@ class SectionReader {
   /** `- [Vos certificats](…) : …` */
   #startsWithLink(item: Element): boolean {
     const first = item.children.find((child) => child.type !== 'text' || child.value.trim() !== '');
-    if (first?.type !== 'element') return false;
+    // The name of a field leads to the field itself.
+    if (first?.type !== 'element' || this.#hasClass(first, 'lineNames')) return false;
     if (first.tagName === 'a' || this.#hasClass(first, 'links')) return true;
     return first.tagName === 'p' && this.#startsWithLink(first);
   }
@@ -168,6 +169,7 @@ class SectionReader {
   }
 
   #readContent(tag: Tag, name: string): void {
+    if (BLOCKS.has(name) && /[^\n]$/.test(this.#current.text)) this.#current.text += '\n';
     this.#readAttributes(tag, name);
     const wasGenerated = this.#isGenerated;
     this.#isGenerated ||= this.#hasClass(tag, 'generated');

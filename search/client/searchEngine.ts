@@ -44,7 +44,7 @@ async function readCore(): Promise<CoreFile> {
 
 async function start(): Promise<Send> {
   const [send, core] = await Promise.all([startWorker().catch(startInPage), readCore()]);
-  send({ kind: 'open', base: addressOf(''), core });
+  send({ kind: 'open', core });
   return send;
 }
 

@@ -1,9 +1,12 @@
-// Radio buttons choose the language of a group of samples without a script (src/css/samples.css). This script applies the
-// choice to every group, on later pages and in other tabs of the browser too.
+// A page comes with the samples of one language. This script shows those of the language that the reader chooses, on later
+// pages and in other tabs of the browser too. They are in a file beside the page (api-reference/sampleFiles.ts).
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { samplesOfPage } from '../../lib/sampleFiles';
+import { CODE_ADDED } from '../components/StaticArticle/codeButtons';
+import { showNotice } from './notice';
 
-const GROUP = '.samples';
+const GROUP = '[data-samples]';
 const storedLanguage = createStorageSlot('exemple-langage');
 
 /** Runs `change`, which may change the height of groups, and scrolls so that `landmark` stays where it was on the screen. */
@@ -25,28 +28,79 @@ function firstVisibleElement(): Element | undefined {
   return undefined;
 }
 
-/** Selects a language in every group that has a sample in it. The landmark is looked for only then: that takes a layout. */
-function selectLanguage(language: string | null, findLandmark: () => Element | undefined): void {
-  const buttons = [...document.querySelectorAll<HTMLInputElement>(`${GROUP} input`)].filter(
-    ({ value, checked }) => value === language && !checked,
+const sampleIn = (group: Element, language: string): HTMLElement | null =>
+  group.querySelector<HTMLElement>(`[data-language="${language}"]:not(a)`);
+
+/** By their groups. */
+async function fetchSamples(language: string): Promise<Map<string | undefined, Element>> {
+  const folder = window.location.pathname.replace(/\/$/, '');
+  const answer = await fetch(`${folder}/${samplesOfPage(language)}`);
+  if (!answer.ok) throw new Error(answer.url);
+  const template = document.createElement('template');
+  template.innerHTML = await answer.text();
+  return new Map(
+    [...template.content.querySelectorAll<HTMLElement>(GROUP)].flatMap(({ dataset, firstElementChild }) =>
+      firstElementChild ? [[dataset.samples, firstElementChild] as const] : [],
+    ),
   );
-  if (buttons.length === 0) return;
-  keepInPlace(findLandmark(), () => {
-    for (const button of buttons) button.checked = true;
-  });
 }
 
+function show(groups: readonly HTMLElement[], language: string): void {
+  for (const group of groups) {
+    const shown = sampleIn(group, language);
+    if (!shown) continue;
+    for (const part of group.querySelectorAll<HTMLElement>('[data-language]'))
+      if (part instanceof HTMLAnchorElement)
+        part.setAttribute('aria-current', String(part.dataset.language === language));
+      else part.hidden = part !== shown;
+  }
+}
+
+/** In every group that has such a sample. The landmark is looked for only then: that takes a layout. */
+async function selectLanguage(language: string, findLandmark: () => Element | undefined): Promise<void> {
+  const groups = [...document.querySelectorAll<HTMLElement>(GROUP)].filter((group) =>
+    group.querySelector(`a[data-language="${language}"]:not([aria-current="true"])`),
+  );
+  if (groups.length === 0) return;
+  if (groups.some((group) => !sampleIn(group, language))) {
+    const samples = await fetchSamples(language);
+    for (const group of groups) {
+      const sample = samples.get(group.dataset.samples);
+      if (!sample || sampleIn(group, language)) continue;
+      sample.toggleAttribute('hidden', true);
+      group.append(sample);
+      group.dispatchEvent(new Event(CODE_ADDED, { bubbles: true }));
+    }
+  }
+  keepInPlace(findLandmark(), () => show(groups, language));
+}
+
+/** Nobody has asked for it on this page: what does not come leaves the first language. */
 function selectStoredLanguage(): void {
-  selectLanguage(storedLanguage.get(), firstVisibleElement);
+  const language = storedLanguage.get();
+  if (language) selectLanguage(language, firstVisibleElement).catch(() => undefined);
 }
 
-/** The radio button is already checked in its own group: this checks it in the others. */
-function handleChange({ target }: Event): void {
-  if (!(target instanceof HTMLInputElement)) return;
-  const group = target.closest(GROUP);
-  if (!group) return;
-  selectLanguage(target.value, () => group);
-  storedLanguage.set(target.value);
+function choose(language: string, group: Element): void {
+  selectLanguage(language, () => group).then(
+    () => storedLanguage.set(language),
+    () => {
+      const hide = showNotice('sampleMissing', () => {
+        hide();
+        choose(language, group);
+      });
+    },
+  );
+}
+
+/** Before the link is followed. */
+function handleClick(event: MouseEvent): void {
+  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const link = target instanceof Element ? target.closest<HTMLElement>(`${GROUP} a[data-language]`) : null;
+  const group = link?.closest(GROUP);
+  if (!group || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  choose(link?.dataset.language ?? '', group);
 }
 
 export function onRouteDidUpdate(): void {
@@ -54,7 +108,7 @@ export function onRouteDidUpdate(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('change', handleChange);
+  document.addEventListener('click', handleClick, true);
   storedLanguage.listen(selectStoredLanguage);
   selectStoredLanguage();
 }

@@ -1,11 +1,12 @@
 // What the engine is asked, and what it replies: in a worker, or in the page where no worker can start.
 import type { CoreFile } from '../../shared/format';
+import { addressOf } from '../siteAddress';
 import { type Answer, NewerVersion, SearchEngine } from './engine';
 import type { Range } from './excerpt';
 
 export type Request =
-  /** `base` is the address of the site. The page fetches the core while this script is still on its way. */
-  | { readonly kind: 'open'; readonly base: string; readonly core: CoreFile }
+  /** The page fetches the core while this script is still on its way. */
+  | { readonly kind: 'open'; readonly core: CoreFile }
   | { readonly kind: 'ask'; readonly query: string }
   | {
       readonly kind: 'mark';
@@ -22,10 +23,10 @@ export type Reply =
   | { readonly kind: 'failure' }
   | { readonly kind: 'marks'; readonly id: number; readonly marks: readonly (readonly Range[])[] };
 
-async function readFile(base: string, name: string): Promise<unknown> {
+async function readFile(name: string): Promise<unknown> {
   // Their names hold a sum of their content, but for those of `npm start`.
   const cache = process.env.NODE_ENV === 'development' ? 'no-cache' : 'default';
-  const response = await fetch(new URL(name, base), { cache });
+  const response = await fetch(addressOf(name), { cache });
   if (response.status === 404) throw new NewerVersion();
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return response.json();
@@ -39,9 +40,9 @@ export function serve(reply: (reply: Reply) => void): (request: Request) => void
   const tellNewerVersion = (failure: unknown): void => {
     if (failure instanceof NewerVersion) reply({ kind: 'newer version' });
   };
-  const open = (base: string, core: CoreFile): void => {
+  const open = (core: CoreFile): void => {
     const read = (name: string): Promise<unknown> => {
-      const reading = readFile(base, name);
+      const reading = readFile(name);
       reading.catch(tellNewerVersion);
       return reading;
     };
@@ -53,7 +54,7 @@ export function serve(reply: (reply: Reply) => void): (request: Request) => void
   };
 
   return (request) => {
-    if (request.kind === 'open') open(request.base, request.core);
+    if (request.kind === 'open') open(request.core);
     else if (request.kind === 'ask') {
       const { query } = request;
       newestQuery = query;

@@ -3,6 +3,10 @@
 
 import { translate } from '@docusaurus/Translate';
 import { showNotice } from '../../client/notice';
+import { say } from '../../client/say';
+
+/** Happens to what a script has put a block of code into. */
+export const CODE_ADDED = 'code-added';
 
 const CONFIRMATION_MS = 2000;
 const REFUSAL_MS = 10_000;
@@ -26,17 +30,15 @@ function setLabel(button: HTMLElement, text: string): void {
 
 async function copy(button: HTMLElement, block: Element): Promise<void> {
   const code = block.querySelector('code');
-  const status = block.querySelector('[role="status"]');
   // A second click while the confirmation is shown copies again, without another confirmation.
-  if (!code || !status || !(await copyOrSelect(code)) || 'copied' in button.dataset) return;
+  if (!code || !(await copyOrSelect(code)) || 'copied' in button.dataset) return;
   const before = button.title;
   button.dataset.copied = '';
   setLabel(button, translate({ id: 'theme.CodeBlock.copied', message: 'Copied' }));
-  status.textContent = button.title;
+  say(() => button.title);
   setTimeout(() => {
     delete button.dataset.copied;
     setLabel(button, before);
-    status.textContent = '';
   }, CONFIRMATION_MS);
 }
 
@@ -65,10 +67,15 @@ export function attachCodeButtons(root: HTMLElement): () => void {
   const observer = new ResizeObserver((changes) => {
     for (const { target } of changes) updateWrapButton(target);
   });
-  for (const frame of root.querySelectorAll('[data-code-block] > pre')) observer.observe(frame);
+  const observeAll = () => {
+    for (const frame of root.querySelectorAll('[data-code-block] > pre')) observer.observe(frame);
+  };
+  observeAll();
+  root.addEventListener(CODE_ADDED, observeAll);
   root.addEventListener('click', handleClick);
   return () => {
     observer.disconnect();
+    root.removeEventListener(CODE_ADDED, observeAll);
     root.removeEventListener('click', handleClick);
   };
 }

@@ -6,6 +6,8 @@ type History = ReturnType<typeof useHistory>;
 function siteLinkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.download || (link.target && link.target !== '_self')) return undefined;
+  // A file of the site is no page.
+  if (/\.\w+$/.test(link.pathname)) return undefined;
   // The browser scrolls to « #titre » by itself.
   if (link.origin !== window.location.origin || link.getAttribute('href')?.startsWith('#')) return undefined;
   return link;

@@ -1,9 +1,6 @@
 // Replaces the theme's code block, which colours code with Prism in the browser: here markdown/code colours it at build
 // time, and the browser only copies and wraps (src/components/StaticArticle/codeButtons.ts).
 import { translate } from '@docusaurus/Translate';
-import IconCopy from '@theme/Icon/Copy';
-import IconSuccess from '@theme/Icon/Success';
-import IconWordWrap from '@theme/Icon/WordWrap';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -32,27 +29,19 @@ export default function CodeBlock({ html, children, title, language }: Props): R
           aria-label={wrap}
           aria-pressed="false"
           title={wrap}
-        >
-          <IconWordWrap aria-hidden="true" />
-        </button>
+        />
         <button
           type="button"
           className={styles.button}
           data-code-button="copy"
           aria-label={copy}
           title={copy}
-        >
-          <IconCopy className={styles.beforeCopy} aria-hidden="true" />
-          <IconSuccess className={styles.afterCopy} aria-hidden="true" />
-        </button>
-        <span className="visually-hidden" role="status" />
+        />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls. */}
       <pre tabIndex={0} className={styles.frame}>
         {html === undefined ? (
-          <code className={styles.code}>
-            <span className="code-line">{children}</span>
-          </code>
+          <code className={styles.code}>{children}</code>
         ) : (
           <code
             className={styles.code}
