@@ -19,9 +19,12 @@ import type { Tree } from './tree';
 
 /** What a reader must see of the change, as typed, and at which address; on some page, where none is given. */
 export type Shown = { readonly at?: string; readonly text: string };
-export type Change = { readonly name: string; readonly make: (tree: Tree) => readonly Shown[] };
+export type Change = {
+  readonly name: string;
+  readonly make: (tree: Tree) => readonly Shown[] | Promise<readonly Shown[]>;
+};
 
-const pages = readPages('docs');
+export const pages = readPages('docs');
 const routeOf = (file: string): string => docs.find((doc) => doc.file === file)?.path ?? '';
 
 /** The one that makes the change possible: without it, there is nothing to try, and that is a fault of this test. */
@@ -59,7 +62,7 @@ export const rename: Change = {
         return { start: initializer.getStart(), end: initializer.end, text: quoted(now) };
       }),
     );
-    return [{ at: '/', text: NEW_NAME }];
+    return [];
   },
 };
 
@@ -99,7 +102,7 @@ const IS_PLAIN = /^\p{L}[\p{L} ]+$/u;
 
 export const changeLabel: Change = {
   name: 'un libellé, par npm run relabel',
-  make: (tree) => {
+  make: async (tree) => {
     const label = found(
       [...allLabels()].find(
         (text) => IS_PLAIN.test(text) && pages.some(({ source }) => source.includes(`« ${text} »`)),
@@ -111,17 +114,17 @@ export const changeLabel: Change = {
       label,
     );
     const now = `${label} maintenant`;
-    tree.run(`npm run relabel -- "${label}" "${now}"`);
+    await tree.run(`npm run relabel -- "${label}" "${now}"`);
     return [{ at: routeOf(page.file), text: `« ${now} »` }];
   },
 };
 
 export const changeRole: Change = {
   name: "le nom d'un rôle, par npm run relabel, puis dans les lignes qu'il nomme",
-  make: (tree) => {
+  make: async (tree) => {
     const { name } = found(roles.at(-1), 'un rôle');
     const now = `${name} principal`;
-    tree.run(`npm run relabel -- "${name}" "${now}"`);
+    await tree.run(`npm run relabel -- "${name}" "${now}"`);
     const whole = new RegExp(`(?<!\\p{L})${escapeRegExp(name)}(?! principal|\\p{L})`, 'gu');
     const citing = pages.filter(({ source }) => whole.test(source));
     for (const { file } of citing) tree.write(file, tree.read(file).replace(whole, now));
@@ -248,8 +251,8 @@ export const addOperation: Change = {
 
 export const addPage: Change = {
   name: 'une page, par npm run new, qui montre cette opération',
-  make: (tree) => {
-    tree.run(`npm run new -- ${PAGE.file} "Lire en bref"`);
+  make: async (tree) => {
+    await tree.run(`npm run new -- ${PAGE.file} "Lire en bref"`);
     const source = `${tree.read(PAGE.file)}\n## Lire en bref {/* #lire */}\n\n<Operation id="${OPERATION}" />\n`;
     tree.write(PAGE.file, source);
     const ids = [...source.matchAll(/\{\/\* (#\S+) \*\/\}/g)].map(([, id = '']) => id);
@@ -279,8 +282,22 @@ export const announce: Change = {
   },
 };
 
-export const silence = (tree: Tree): void =>
-  tree.edit('product/announcement.ts', (source) => {
+/** Who runs what: tests/owner/prove.ts. */
+export const proveLess = (tree: Tree): void =>
+  tree.edit('package.json', (source) => {
+    const command = 'tests/samples/run.ts';
+    const start = source.indexOf(command);
+    if (start < 0) throw new Error('package.json : prove');
+    return [{ start, end: start + command.length, text: 'tests/owner/prove.ts' }];
+  });
+
+/** Switches it off; what it returns switches it on again. */
+export function silence(tree: Tree): () => void {
+  const file = 'product/announcement.ts';
+  const before = tree.read(file);
+  tree.edit(file, (source) => {
     const value = declared(source, 'announcement');
     return [{ start: value.getStart(), end: value.end, text: 'null' }];
   });
+  return () => tree.write(file, before);
+}

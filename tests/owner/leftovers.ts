@@ -26,3 +26,14 @@ export function leftoversIn(build: string, values: readonly string[]): string[] 
         .map((form) => `${path.relative(build, file)} : « ${form} »`);
     });
 }
+
+/** Their texts are drawn, or compressed, so nothing can be searched: they must not be those of the site as it was. */
+const PICTURES = [
+  ...['img/partage.png', 'img/qr-android.svg', 'img/qr-apple.svg'],
+  ...['specimen/certificat-specimen.pdf', 'specimen/certificat-specimen-modifie.pdf'],
+];
+
+export const picturesLeftIn = (build: string): string[] =>
+  PICTURES.filter((file) =>
+    readFileSync(path.join('build', file)).equals(readFileSync(path.join(build, file))),
+  ).map((file) => `${file} : l'ancien nom y est dessiné`);

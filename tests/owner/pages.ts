@@ -1,15 +1,14 @@
 // A page moved, and a page whose text goes into another.
-import { type Page, readPages } from '../../checks/page';
+import type { Page } from '../../checks/page';
 import { headingId } from '../../checks/rules/heading-ids';
 import { escapeRegExp } from '../../lib/escapeRegExp';
 import { namesOf } from '../../lib/pageNames';
 import { linksIn, relinked, targetOf } from '../../scripts/pages/links';
 import { renamesIn } from '../../scripts/pages/mentions';
 import { edited, overlaps, pagesOf, readProject } from '../../scripts/pages/project';
-import type { Change } from './changes';
+import { type Change, pages } from './changes';
 import type { Tree } from './tree';
 
-const pages = readPages('docs');
 const files = pages.map(({ file }) => file);
 const isIndex = (file: string): boolean => file.endsWith('/index.mdx');
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
@@ -25,10 +24,10 @@ const moved = pages.filter(({ file }) => !isIndex(file)).toSorted((a, b) => link
 
 export const movePage: Change = {
   name: 'une page déplacée, par npm run move',
-  make: (tree) => {
+  make: async (tree) => {
     if (!moved) throw new Error('tests/owner : aucune page à déplacer.');
     const now = moved.file.replace('.mdx', '_bis.mdx');
-    tree.run(`npm run move -- ${moved.file} ${now}`);
+    await tree.run(`npm run move -- ${moved.file} ${now}`);
     return [{ at: namesOf(now).address, text: '' }];
   },
 };
@@ -92,7 +91,7 @@ const withoutFrontMatter = (source: string): string => source.replace(/^---\n[\s
 
 export const removePage: Change = {
   name: 'une page retirée, par npm run remove, son texte et ses liens donnés à une autre',
-  make: (tree) => {
+  make: async (tree) => {
     const [going, staying] = twoPages();
     freeIds(tree, going, staying);
     redirect(tree, going, staying);
@@ -100,7 +99,7 @@ export const removePage: Change = {
     tree.write(to.file, `${tree.read(to.file)}\n${withoutFrontMatter(tree.read(from.file))}`);
     const asked = tree.read(from.questions).replace(/^#\n(?:.+\n)*/, '');
     tree.write(to.questions, `${tree.read(to.questions)}\n${asked}`);
-    tree.run(`npm run remove -- ${from.file} ${to.file}`);
+    await tree.run(`npm run remove -- ${from.file} ${to.file}`);
     return [{ at: to.address, text: '' }];
   },
 };

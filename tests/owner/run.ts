@@ -1,9 +1,11 @@
 // npm run test:owner: in a copy, puts another product in the place of this one, as an owner would, and expects that
-// everything still passes and that nothing of the old name is left.
-import { readdirSync, readFileSync } from 'node:fs';
+// everything still passes and that nothing of the old name is left. What passed for this product and cannot depend on it is
+// not run again.
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { asShown } from '../asShown';
-import { copyProject } from '../projectCopy';
+import { fixtureOutDir, SUB_PATH_FIXTURE } from '../fixtures/build';
+import { copyProject, ownFiles } from '../projectCopy';
 import {
   addOperation,
   addPage,
@@ -15,12 +17,14 @@ import {
   changeRole,
   NEW_DOMAIN,
   NEW_NAME,
+  proveLess,
   rename,
   type Shown,
   silence,
 } from './changes';
 import { renamedTo } from './identity';
-import { leftoversIn } from './leftovers';
+import { independenceIn } from './independent';
+import { leftoversIn, picturesLeftIn } from './leftovers';
 import { movePage, removePage } from './pages';
 import { type Tree, treeIn } from './tree';
 
@@ -37,9 +41,15 @@ const CHANGES: readonly Change[] = [
   rename,
 ];
 
-/** Of the tests, those that read the identity; all the others passed before. */
-const IDENTITY_TESTS = 'product/identity product/owner plugins tests/unit/settings';
-const OUTPUT_TESTS = 'output links typography coverage';
+/** The name once more, by the variables, which go before the file: what is left of either is a fault. */
+const NAME = 'Registre des lieux';
+const NAMED = renamedTo(NAME, 'registre.example');
+const VARIABLES = Object.fromEntries(NAMED.map(({ variable, now }) => [variable, now]));
+
+/** Of the build, what the product does not change, and takes long: a server under load, the whole site under a path. */
+const LONG = ['tests/build/deploys.test.ts', 'tests/build/sub-path.test.ts'];
+/** Of two other tests of the build. */
+const UNDER_PATH = 'the site under a path';
 
 function pagesAt(tree: Tree, address?: string): string[] {
   const build = path.join(tree.root, 'build');
@@ -58,69 +68,88 @@ function expectShown(tree: Tree, shown: readonly Shown[]): void {
     throw new Error(missing.map(({ at, text }) => `${at ?? 'build/'} ne montre pas « ${text} ».`).join('\n'));
 }
 
-/** Their texts are drawn, or compressed, so nothing can be searched: they must not be those of the site as it was. */
-const PICTURES = [
-  ...['img/partage.png', 'img/qr-android.svg', 'img/qr-apple.svg'],
-  ...['specimen/certificat-specimen.pdf', 'specimen/certificat-specimen-modifie.pdf'],
-];
-
-function expectNothingLeft(tree: Tree, old: readonly string[]): void {
+function expectNothingLeft(tree: Tree): void {
   const build = path.join(tree.root, 'build');
-  const same = PICTURES.filter((file) =>
-    readFileSync(path.join('build', file)).equals(readFileSync(path.join(build, file))),
-  );
-  const faults = [...leftoversIn(build, old), ...same.map((file) => `${file} : l'ancien nom y est dessiné`)];
+  const old = NAMED.map((field) => field.old);
+  const values = [...old, ...renamedTo(NEW_NAME, NEW_DOMAIN).map(({ now }) => now)];
+  const faults = [...leftoversIn(build, values), ...picturesLeftIn(build)];
   if (faults.length > 0) throw new Error(`Il reste de l'ancien produit :\n${faults.join('\n')}`);
+  // What the fixture site is made of would have to be tried again.
+  const said = leftoversIn(fixtureOutDir('site'), old).filter((fault) => /^\S+\.html /.test(fault));
+  if (said.length > 0) throw new Error(`Le site d'essai nomme le produit :\n${said.join('\n')}`);
 }
 
-function byFile(tree: Tree): void {
-  const shown = CHANGES.flatMap((change) => {
+const { isOfFixtures, isPure } = independenceIn('.');
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** On two processors. */
+async function together(...runs: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(runs)).filter((one) => one.status === 'rejected');
+  if (failed.length > 0) throw new Error(failed.map(({ reason }) => messageOf(reason)).join('\n'));
+}
+
+/** All the tests of a project but these: one that is new is run. */
+const testsWithout = (project: string, leftOut: readonly string[]): string =>
+  `npx vitest run --project ${project} ${leftOut.map((file) => `--exclude ${file}`).join(' ')}`;
+
+async function testCopy(tree: Tree): Promise<void> {
+  proveLess(tree);
+  const shown: Shown[] = [{ at: '/', text: NAME }];
+  for (const change of CHANGES) {
     console.log(`- ${change.name}`);
-    return change.make(tree);
-  });
-  console.log('Contrôles, tests et construction :');
-  tree.run('npm run fix');
-  tree.run('node scripts/run.cjs steps sources');
-  // Again after the build: it records the addresses that are new.
-  for (const command of ['test:unit', 'build', 'fix', 'build:fixture']) tree.run(`npm run ${command}`);
-  // What the build refuses, whether it is always the same and what servers answer does not depend on the product, and takes
-  // long.
-  const apart = ['rules', 'reproducible', 'hosting', 'deploys', 'pdf', 'release'].map(
-    (name) => `--exclude tests/build/${name}.test.ts`,
+    shown.push(...(await change.make(tree)));
+  }
+
+  console.log('Contrôles, tests et construction, le nom donné aussi par les variables :');
+  const run = (command: string): Promise<void> => tree.run(command, VARIABLES);
+  await run('npm run fix');
+  const changed = tree.changed();
+  const tests = ownFiles().filter((file) => /\.test\.tsx?$/.test(file));
+  const ofBuild = tests.filter((file) => /^tests\/(?:build|search)\//.test(file));
+
+  // Without an announcement here, and with one on the pages.
+  const speak = silence(tree);
+  const pure = tests.filter((file) => !ofBuild.includes(file) && isPure(file, new Set(changed)));
+  await run(testsWithout('unit', pure));
+  speak();
+
+  const texts = changed.filter((file) => /^docs\/.*\.(?:mdx|txt)$/.test(file) && tree.has(file));
+  await together(
+    run('npm run build'),
+    run('npm run typecheck').then(() => run(`npm run check:content -- ${texts.join(' ')}`)),
   );
-  tree.run(`npx vitest run --project build ${apart.join(' ')}`);
+  // Again: it records the addresses that are new.
+  await run('npm run fix');
+  await run('npm run lint');
+  const apart = [...ofBuild.filter(isOfFixtures), ...LONG];
+  await run(`${testsWithout('build', apart)} -t '^(?!.*${UNDER_PATH})'`);
   expectShown(tree, shown);
-  expectNothingLeft(
-    tree,
-    renamedTo(NEW_NAME, NEW_DOMAIN).map(({ old }) => old),
-  );
+  expectNothingLeft(tree);
 }
 
-function byVariables(tree: Tree): void {
-  console.log('- le nom et les adresses, par les variables ; aucune annonce');
-  const fields = renamedTo('Registre des lieux', 'registre.example');
-  const variables = Object.fromEntries(fields.map(({ variable, now }) => [variable, now]));
-  silence(tree);
-  tree.run(`npx vitest run --project unit ${IDENTITY_TESTS}`, variables);
-  // The build serves the specimen as it is: it needs the tools of the tests to be made.
-  tree.run('npm run specimen', variables);
-  tree.run('npm run build', variables);
-  tree.run(`npx vitest run --project build ${OUTPUT_TESTS}`, variables);
-  expectNothingLeft(tree, [
-    ...fields.map(({ old }) => old),
-    ...renamedTo(NEW_NAME, NEW_DOMAIN).map(({ now }) => now),
-  ]);
+/** Their product is made up: they are the same in the copy. */
+function linkFixtures(root: string): void {
+  mkdirSync(path.join(root, '.fixture'));
+  for (const name of ['site', SUB_PATH_FIXTURE])
+    symlinkSync(path.dirname(fixtureOutDir(name)), path.dirname(fixtureOutDir(name, root)));
 }
 
-const { root, remove } = copyProject();
-try {
-  const tree = treeIn(root);
-  byFile(tree);
-  byVariables(tree);
-  console.log('Un autre produit prend la place de celui-ci : tout passe.');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+async function main(): Promise<void> {
+  for (const built of ['build', fixtureOutDir('site'), fixtureOutDir(SUB_PATH_FIXTURE)])
+    if (!existsSync(built))
+      throw new Error(`${built} manque : lancez npm run build, puis npm run build:fixture.`);
+  const { root, remove } = copyProject();
+  try {
+    linkFixtures(root);
+    await testCopy(treeIn(root));
+    console.log('Un autre produit prend la place de celui-ci : tout passe.');
+  } finally {
+    remove();
+  }
+}
+
+main().catch((error) => {
+  console.error(messageOf(error));
   process.exitCode = 1;
-} finally {
-  remove();
-}
+});
