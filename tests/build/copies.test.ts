@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { toString as textOfHtml } from 'hast-util-to-string';
 import type { Nodes as MarkdownNodes } from 'mdast';
 import { toString as textOfMarkdown } from 'mdast-util-to-string';
@@ -14,11 +13,11 @@ import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { classesOf } from '../../lib/hast';
 import { walk } from '../../lib/walk';
+import { type BuiltPage, pageAt } from '../builtSite';
 import { routes, unlisted } from '../routes';
 
 const fileOf = (route: string): string => route.replace(/^\/|\/$/g, '') || 'index';
 const read = (file: string): string => readFileSync(path.join('build', file), 'utf8');
-const pageOf = (route: string): string => read(path.join(fileOf(route).replace(/^index$/, ''), 'index.html'));
 const copyOf = (route: string): string => read(`${fileOf(route)}.md`);
 
 const plain = (text: string): string => text.replaceAll(/[\s\u200b]+/g, ' ').trim();
@@ -30,15 +29,14 @@ type Said = {
   readonly links: string[];
 };
 
-const SKIPPED = ['hash-link', 'api-anchor', 'term-definition', 'theme-doc-breadcrumbs', 'pagination-nav'];
+const SKIPPED = ['hash-link', 'term-definition', 'samples-choice', 'theme-doc-breadcrumbs', 'pagination-nav'];
 const isSkipped = (element: Element): boolean =>
   ['dataPageTools', 'hidden'].some((name) => name in element.properties) ||
   classesOf(element).some((name) => SKIPPED.includes(name));
 
-function saidByPage(html: string, address: string): Said {
+function saidByPage(built: BuiltPage, address: string): Said {
   const said: Said = { headings: [], tables: [], code: [], links: [] };
-  const main = html.slice(html.search(/<main\b/), html.indexOf('</main>'));
-  const tree = fromHtml(main, { fragment: true });
+  const tree = structuredClone(built.find('main'));
   walk<Nodes>(tree, (node, index, parent) => {
     if (node.type !== 'element') return undefined;
     if (isSkipped(node)) {
@@ -56,7 +54,9 @@ function saidByPage(html: string, address: string): Said {
     if (tagName === 'tr') said.tables.push([]);
     if (tagName === 'td' || tagName === 'th') said.tables.at(-1)?.push(plain(textOfHtml(node)));
     if (tagName === 'pre') said.code.push(textOfHtml(node).trimEnd());
-    if (tagName === 'a' && properties.href) said.links.push(new URL(String(properties.href), address).href);
+    const isSelfLink = classesOf(node).includes('api-name');
+    if (tagName === 'a' && properties.href && !isSelfLink)
+      said.links.push(new URL(String(properties.href), address).href);
     return undefined;
   });
   return said;
@@ -83,10 +83,11 @@ const letters = (rows: readonly string[][]): string[][] =>
   rows.map((row) => row.map((cell) => cell.replaceAll(/\s/g, '')));
 
 describe.each(routes.map(({ path: route }) => route))('%s', (route) => {
-  const html = pageOf(route);
+  const built = pageAt(route);
+  const { html } = built;
   const copy = copyOf(route);
   const [, address = ''] = /rel="?canonical"? href="?([^\s">]+)/.exec(html) ?? [];
-  const page = saidByPage(html, address);
+  const page = saidByPage(built, address);
   const markdown = saidByCopy(copy);
 
   it('its copy has the headings, tables, code and links of the page, in their order', () => {

@@ -1,13 +1,9 @@
 // Nothing of the product is left untold: every label, message, state and setting stands on the page that
 // tests/assignments.ts gives it.
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Element } from 'hast';
-import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import { describe, expect, it } from 'vitest';
 import { escapeRegExp } from '../../lib/escapeRegExp';
-import { parseFragment } from '../../lib/hast';
 import { type Labels, labels } from '../../product/labels';
 import { settingEntries } from '../../product/settings';
 import { localStatuses, type Machine, machines } from '../../product/states';
@@ -21,6 +17,7 @@ import {
   settingPages,
   statePages,
 } from '../assignments';
+import { pageAt } from '../builtSite';
 import { docs } from '../routes';
 
 const TABLE = 'tests/assignments.ts';
@@ -32,26 +29,13 @@ type Shown = {
   readonly drawn: ReadonlySet<string>;
 };
 
-function articleOf(route: string): Element {
-  let article: Element | undefined;
-  visit(
-    parseFragment(readFileSync(path.join('build', route, 'index.html'), 'utf8')),
-    'element',
-    (element) => {
-      if (element.tagName === 'article') article = element;
-    },
-  );
-  if (!article) throw new Error(`No article on ${route}.`);
-  return article;
-}
-
 const pages = new Map<string, Shown>();
 function shown(route: string): Shown {
   const known = pages.get(route);
   if (known) return known;
   let prose = '';
   const drawn = new Set<string>();
-  visitParents(articleOf(route), 'text', ({ value }, ancestors) => {
+  visitParents(pageAt(route).find('article'), 'text', ({ value }, ancestors) => {
     const around = ancestors.filter((ancestor) => ancestor.type === 'element');
     if (around.some(({ tagName }) => tagName === 'figure')) drawn.add(value.trim());
     // A definition of the glossary is offered on any page: it does not tell what this one must.

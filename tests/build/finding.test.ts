@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readPages } from '../../checks/page';
 import { identity } from '../../product/identity';
 import { releases } from '../../product/releases';
-import { docs, routes } from '../routes';
+import { docs } from '../routes';
 
 const read = (file: string): string => readFileSync(path.join('build', file), 'utf8');
 const pageOf = (route: string): string => read(path.join(route, 'index.html'));
@@ -44,12 +44,6 @@ const dateOf = (file: string): string | undefined =>
 
 const entries = [...read('sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)];
 const siteMap = new Map(entries.map(([, address = '', date]) => [bare(address), date]));
-
-it('the map of the site has each page once', () => {
-  expect(entries.map(([, address]) => bare(address)).toSorted()).toEqual(
-    routes.map(({ path: route }) => addressOf(route)).toSorted(),
-  );
-});
 
 describe.each(docs)('$path', ({ path: route, title, description, file = '' }) => {
   const html = pageOf(route);

@@ -1,12 +1,12 @@
 // The browsers of package.json's `browserslist` have all that a page asks for, or do without it. scripts.test.ts asks this of
 // the language of the scripts; here are styles, markup, and what browsers offer to scripts.
-import { readdirSync, readFileSync } from 'node:fs';
-import { fromHtml } from 'hast-util-from-html';
+import { readFileSync } from 'node:fs';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import postcss, { type AnyNode } from 'postcss';
-import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
+import { filesOf } from '../../deploy/rules';
+import { pagesIn } from '../builtSite';
 
 type Kind = {
   /** What Chrome 111, Firefox 115 or Safari 16.4 has not. */
@@ -31,7 +31,6 @@ const STYLES: Kind = {
   without: {
     '^main.container:has': 'The not-found page has no rosette behind its text.',
     '\\.fig-card': 'A card is printed with the rest of its page.',
-    '\\.samples-language:has': 'There are no tabs: all samples are shown (samples.css).',
     '\\.fig-window-(view|body):has': 'In a drawing of a window, the page or the list of files is narrower.',
     '\\.fig-with-legend:not': 'A drawing may move when its legend arrives on a slow network.',
     '^\\.term-definition:popover-open': 'src/client/extras/terms.ts opens definitions.',
@@ -89,17 +88,16 @@ function stylesIn(css: string): string[] {
 }
 
 const files = (end: string): string[] =>
-  readdirSync('build', { recursive: true, encoding: 'utf8' })
+  filesOf('build')
     .filter((file) => file.endsWith(end))
     .map((file) => readFileSync(`build/${file}`, 'utf8'));
 
 const [sheets, tags, scripts] = [new Set(files('.css')), new Set<string>(), new Set(files('.js'))];
-for (const page of files('.html'))
-  visit(fromHtml(page), 'element', (element) => {
-    if (element.tagName === 'style') sheets.add(textOf(element));
-    if (element.tagName === 'script') scripts.add(textOf(element));
-    tags.add(toHtml({ ...element, children: [] }));
-  });
+for (const element of pagesIn().flatMap(({ elements }) => elements)) {
+  if (element.tagName === 'style') sheets.add(textOf(element));
+  if (element.tagName === 'script') scripts.add(textOf(element));
+  tags.add(toHtml({ ...element, children: [] }));
+}
 
 /** Around what is found in a text. */
 const [BEFORE, AFTER] = [200, 60];

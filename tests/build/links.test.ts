@@ -1,27 +1,31 @@
 // Every link of the built pages leads somewhere: those that Docusaurus checks, and those that it does not see (figures,
 // static parts, the announcement).
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
+import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
+import { filesOf } from '../../deploy/rules';
 import { parseFragment } from '../../lib/hast';
 import { identity } from '../../product/identity';
+import { elementsIn, pagesIn } from '../builtSite';
 
 type Link = { readonly text: string; readonly address: string };
 type Page = { readonly ids: ReadonlySet<string>; readonly links: readonly Link[] };
 
 /** Addresses of pages, pictures, scripts and style sheets, and what they may lead to. */
-function readPage(html: string): Page {
+function readPage(elements: readonly Element[]): Page {
   const ids = new Set<string>();
   const links: Link[] = [];
-  visit(parseFragment(html), 'element', ({ tagName, properties: { id, href, src } }) => {
+  for (const { tagName, properties } of elements) {
+    const { id, href, src } = properties;
     if (typeof id === 'string') ids.add(id);
     for (const address of [href, src]) {
       if (typeof address === 'string') links.push({ text: `<${tagName}>`, address });
     }
-  });
+  }
   return { ids, links };
 }
+
+const readHtml = (html: string): Page => readPage(elementsIn(parseFragment(html)));
 
 type Site = {
   readonly baseUrl: string;
@@ -48,34 +52,28 @@ function brokenLinks(file: string, { links }: Page, { baseUrl, pages, hasFile }:
   });
 }
 
-function readSite(folder: string): Site {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.split(path.sep).join('/'),
-  );
-  const pages = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => [file, readPage(readFileSync(path.join(folder, file), 'utf8'))] as const);
-  const names = new Set(files);
+function readSite(): Site {
+  const names = new Set(filesOf('build'));
   return {
     baseUrl: identity.baseUrl,
-    pages: new Map(pages),
-    hasFile: (name) => names.has(name) && statSync(path.join(folder, name)).isFile(),
+    pages: new Map(pagesIn().map(({ file, elements }) => [file, readPage(elements)])),
+    hasFile: (name) => names.has(name),
   };
 }
 
 it('every link of the site leads somewhere, down to the heading', () => {
-  const site = readSite('build');
+  const site = readSite();
   const faults = [...site.pages].flatMap(([file, page]) => brokenLinks(file, page, site));
   expect([...new Set(faults)]).toEqual([]);
 });
 
 describe('this test would see', () => {
   const pages = new Map([
-    ['docs/a/index.html', readPage('<h2 id=titre>A</h2>')],
-    ['docs/index.html', readPage('<p id=bas>')],
+    ['docs/a/index.html', readHtml('<h2 id=titre>A</h2>')],
+    ['docs/index.html', readHtml('<p id=bas>')],
   ]);
   const site: Site = { baseUrl: '/', pages, hasFile: (name) => name === 'img/marque.svg' };
-  const faultsOf = (html: string) => brokenLinks('docs/index.html', readPage(html), site);
+  const faultsOf = (html: string) => brokenLinks('docs/index.html', readHtml(html), site);
 
   it.each([
     '<a href="/docs/b">',

@@ -2,10 +2,11 @@
 // page carries no more of them. The rest comes once for all pages, in a script.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
+import type { Element } from 'hast';
 import { expect, it } from 'vitest';
-import { classesOf, parseFragment } from '../../lib/hast';
+import { classesOf } from '../../lib/hast';
 import { identity } from '../../product/identity';
+import { pagesIn } from '../builtSite';
 import { fixtureOutDir, SUB_PATH_FIXTURE } from '../fixtures/build';
 
 type Item = { readonly href?: string; readonly items?: readonly Item[] };
@@ -32,22 +33,16 @@ const branchOf = (items: readonly Item[], page: string): string[] =>
     ...(holds(item, page) ? branchOf(item.items ?? [], page) : []),
   ]);
 
-function menuLinks(html: string): string[] {
-  const links: string[] = [];
-  visit(parseFragment(html), 'element', (element) => {
-    const { href } = element.properties;
-    if (classesOf(element).includes('menu__link') && typeof href === 'string') links.push(href);
-  });
-  return links;
-}
+const menuLinks = (elements: readonly Element[]): string[] =>
+  elements
+    .filter((element) => classesOf(element).includes('menu__link'))
+    .flatMap(({ properties: { href } }) => (typeof href === 'string' ? [href] : []));
 
-const pages = readdirSync('build/docs', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('index.html'))
-  .map((file) => path.posix.join('docs', file.split(path.sep).join('/')));
+const pages = pagesIn().filter(({ file }) => file.startsWith('docs/'));
 
-it.each(pages)('%s has the first level of the menu and its own branch, and nothing else', (file) => {
-  const page = withoutSlash(`${identity.baseUrl}${path.posix.dirname(file)}`);
-  const links = menuLinks(readFileSync(path.join('build', file), 'utf8'));
+it.each(pages)('$file has the first level of the menu and its own branch, and nothing else', (built) => {
+  const page = withoutSlash(`${identity.baseUrl}${path.posix.dirname(built.file)}`);
+  const links = menuLinks(built.elements);
   expect(links.length).toBeGreaterThan(0);
   expect([...new Set(links)].sort()).toEqual([...new Set(branchOf(sidebarItems(), page))].sort());
 });

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { OFFLINE_LIST, SIZE_MARK } from '../../lib/offlineList';
+import { isSamplesOfPage } from '../../lib/sampleFiles';
 import { identity } from '../../product/identity';
 import { isReadOffline } from '../../product/offline';
 import { siteSearch } from '../../search.config';
@@ -35,12 +36,13 @@ else {
   const fileOf = (address: string): string =>
     [address, path.posix.join(address, 'index.html')].find((file) => /\.\w+$/.test(file)) ?? '';
 
-  it('the list of the whole guide has every page and every asset once, and what search begins with', () => {
+  it('the list of the whole guide has every page, its samples and every asset once, and what search begins with', () => {
     const pages = [...routes.map(({ path: route }) => route), ...unlisted];
     const assets = built.filter((file) => /^assets\/.*\.\w+$/.test(file) && !/\.(?:br|gz)$/.test(file));
     const expected = [
       ...pages.map((route) => route.slice(1).replace(/\/$/, '')),
       ...assets,
+      ...built.filter(isSamplesOfPage),
       siteSearch.coreFile,
     ];
     const listed = addresses.map((address) => address.replace(/\/$/, ''));

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deployFolder } from '../../lib/deployFolder';
 import { exampleAddresses, readIdentity } from '../../product/identity';
 import { asShown } from '../asShown';
@@ -56,30 +56,24 @@ describe('the fixture site, which builds', () => {
   });
 });
 
-/** Of a built site and of the rules beside it. */
-const sumsOfAll = (outDir: string) => [outDir, deployFolder(outDir)].map(sumsOf);
-
-it('a broken link fails the build, which names the page and the link, and leaves the last site as it was', () => {
-  const last = fixtureOutDir('broken-link');
-  rmSync(path.dirname(last), { recursive: true, force: true });
-  for (const folder of [last, deployFolder(last)]) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'index.html'), 'Le dernier site');
-  }
-  const before = sumsOfAll(last);
-
-  const { exitCode, output } = buildFixture('broken-link');
-  expect(exitCode).toBe(1);
-  expect(output).toContain('Docusaurus found broken links');
-  expect(output.match(/linking to .*/g)).toEqual(['linking to /docs/nulle_part']);
-  expect(sumsOfAll(last)).toEqual(before);
-  expect(readdirSync(path.dirname(last)).filter((name) => name.startsWith('.build-'))).toEqual([]);
-});
+it.each([
+  ['link', {}, 'links', 'linking to /docs/nulle_part'],
+  // Docusaurus tells of anchors only where it has not ended the build for a link.
+  ['anchor', { FIXTURE_LINKS: 'warn' }, 'anchors', 'linking to #nulle_part (resolved as: /docs/#nulle_part)'],
+])(
+  'a broken %s in an article fails the build, which names the page and the link',
+  (_, variables, kind, line) => {
+    const { exitCode, output } = buildFixture('broken-links', variables);
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(new RegExp(`\\[ERROR\\] [\\s\\S]*Docusaurus found broken ${kind}`));
+    expect(output.match(/linking to .*/g)?.at(-1)).toBe(line);
+  },
+);
 
 it('the command of Docusaurus alone, which would leave out what a host needs, is refused before anything is written', () => {
   const outDir = fixtureOutDir('half');
   const command = ['build', '--config', 'tests/fixtures/docusaurus.config.js', '--out-dir', outDir];
-  const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', ...command], {
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/docusaurus', command, {
     encoding: 'utf8',
     env: {
       ...process.env,
@@ -91,20 +85,6 @@ it('the command of Docusaurus alone, which would leave out what a host needs, is
   expect(status).toBe(1);
   expect(stdout + stderr).toContain('Lancez « npm run build »');
   expect(existsSync(outDir)).toBe(false);
-});
-
-it('an address that was published and is no more fails the build, with the line that mends it, and nothing is promised', () => {
-  const ledger = 'tests/fixtures/lost-address/addresses.txt';
-  const before = readFileSync(ledger, 'utf8');
-  const { exitCode, output } = buildFixture('lost-address');
-  expect(exitCode).toBe(1);
-  expect(output).toContain(`(${ledger}) et n'existent plus.`);
-  expect(output.match(/\{ from: .*/g)).toEqual([
-    "{ from: '/docs#semer-en-lignes', to: '/docs#semer-en-ligne' },",
-    "{ from: '/docs/recolter', to: '/docs' },",
-  ]);
-  expect(output).not.toMatch(/^ *at /m);
-  expect(readFileSync(ledger, 'utf8')).toBe(before);
 });
 
 it('an unknown fact fails the build, with file, line, column and near names, in the front matter and in the text', () => {
@@ -123,59 +103,39 @@ it('a malformed address stops the build with the name of the field, before anyth
   expect(() => readdirSync(outDir)).toThrow();
 });
 
-it('a changed variable shows in the very next build', () => {
-  const home = () => readFileSync(path.join(fixtureOutDir('minimal'), 'docs/index.html'), 'utf8');
-  expect(buildFixture('minimal').exitCode).toBe(0);
-  expect(home()).toContain(IDENTITY.DOCS_SWAGGER);
-  // This site has no announcement, as when its owner switched it off: nothing is left of the bar.
-  expect(home()).not.toContain('announcement');
+const isStack = (line: string): boolean => /^[\s│]*at /.test(line);
 
-  const changed = {
-    DOCS_SITE_TITLE: 'Verger partagé : aide',
-    DOCS_SWAGGER: 'https://api.verger.test/swagger',
-  };
-  expect(buildFixture('minimal', changed).exitCode).toBe(0);
-  expect(home()).toContain(changed.DOCS_SWAGGER);
-  expect(home()).toContain(asShown(changed.DOCS_SITE_TITLE));
-  expect(home()).not.toContain(IDENTITY.DOCS_SWAGGER);
-});
+// One build after the other, in one folder.
+describe('the last site', () => {
+  const site = fixtureOutDir('minimal');
+  const next = path.join(path.dirname(site), '.build-next');
+  const LEDGER = 'lost-addresses.txt';
+  const ledger = `tests/fixtures/minimal/${LEDGER}`;
+  /** Of the site and of the rules beside it. */
+  const sums = () => [site, deployFolder(site)].map(sumsOf);
+  const leftovers = () => readdirSync(path.dirname(site)).filter((name) => name.startsWith('.build-'));
+  const GONE = 'page-retiree.html';
+  let before: ReturnType<typeof sums>;
 
-describe('the site of the last build', () => {
-  const outDir = fixtureOutDir('minimal');
-  const next = path.join(path.dirname(outDir), '.build-next');
-  const gone = path.join(outDir, 'page-retiree.html');
+  beforeAll(() => {
+    rmSync(path.dirname(site), { recursive: true, force: true });
+    for (const folder of [site, deployFolder(site)]) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, GONE), 'Une page du dernier site');
+    }
+    before = sums();
+  });
 
   it('stays as it was when the next build is killed', async () => {
-    for (const folder of [outDir, deployFolder(outDir)]) mkdirSync(folder, { recursive: true });
-    writeFileSync(gone, 'Une page de ce site');
-    const before = sumsOfAll(outDir);
     const build = startFixture('minimal');
     while (!existsSync(next) && build.exitCode === null) await setTimeout(20);
     expect(existsSync(next), 'The build ended before it was killed.').toBe(true);
     build.kill('SIGKILL');
     await once(build, 'exit');
-    expect(sumsOfAll(outDir)).toEqual(before);
+    expect(sums()).toEqual(before);
   });
 
-  it('gives its place to the next one that is whole: none of its files is left', () => {
-    for (const folder of [outDir, next]) {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(
-        path.join(folder, path.basename(gone)),
-        'Une page du dernier site, ou de la construction tuée',
-      );
-    }
-    expect(buildFixture('minimal').exitCode).toBe(0);
-    expect(existsSync(gone)).toBe(false);
-    expect(existsSync(path.join(outDir, 'docs/index.html'))).toBe(true);
-    expect(readdirSync(path.dirname(outDir)).filter((name) => name.startsWith('.build-'))).toEqual([]);
-  });
-});
-
-describe('what is no fault of the site is told in one sentence, without the stack of any code', () => {
-  const isStack = (line: string): boolean => /^[\s│]*at /.test(line);
-
-  it('a disk that is full', () => {
+  it('stays as it was when the disk is full, which is told in one sentence, without the stack of any code', () => {
     const injected = path.resolve('tests/fixtures/fullDisk.cjs');
     const { exitCode, output } = buildFixture('minimal', {
       NODE_OPTIONS: `--require ${JSON.stringify(injected)}`,
@@ -184,24 +144,60 @@ describe('what is no fault of the site is told in one sentence, without the stac
     expect(output.split('\n').filter((line) => line.startsWith('[ERROR]') || isStack(line))).toEqual([
       '[ERROR] Le disque est plein : libérez de la place, puis relancez la commande.',
     ]);
+    expect(sums()).toEqual(before);
+    expect(leftovers()).toEqual([]);
   });
 
-  it('a port that is taken, before the build', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const address = other.address();
-    const port = address && typeof address === 'object' ? address.port : 0;
-    const serve = await outputOf(
-      spawn(process.execPath, ['scripts/run.cjs', 'serve', '--port', String(port)], {
-        env: { ...process.env, NO_COLOR: 'true' },
-      }),
-    );
-    other.close();
-    expect(serve.code).toBe(1);
-    expect(serve.stdout + serve.stderr).toMatch(
-      new RegExp(`^\\[ERROR\\] Le port ${port} est déjà pris, .* : arrêtez-le, .*--port \\d+\\)\\.\\n$`),
-    );
+  it('stays as it was when an address that was published is no more: the build gives the line that mends it', () => {
+    const published = readFileSync(ledger, 'utf8');
+    const { exitCode, output } = buildFixture('minimal', { FIXTURE_LEDGER: LEDGER });
+    expect(exitCode).toBe(1);
+    expect(output).toContain(`(${ledger}) et n'existent plus.`);
+    expect(output.match(/\{ from: .*/g)).toEqual([
+      "{ from: '/docs#semer-en-lignes', to: '/docs#semer-en-ligne' },",
+      "{ from: '/docs/recolter', to: '/docs' },",
+    ]);
+    expect(output.split('\n').filter(isStack)).toEqual([]);
+    expect(readFileSync(ledger, 'utf8')).toBe(published);
+    expect(sums()).toEqual(before);
+    expect(leftovers()).toEqual([]);
   });
+
+  it('gives its place to the next one that is whole: a changed variable shows, and none of its files is left', () => {
+    const changed = {
+      DOCS_SITE_TITLE: 'Verger partagé : aide',
+      DOCS_SWAGGER: 'https://api.verger.test/swagger',
+    };
+    mkdirSync(next);
+    writeFileSync(path.join(next, GONE), 'Une page de la construction tuée');
+    expect(buildFixture('minimal', changed).exitCode).toBe(0);
+    const home = readFileSync(path.join(site, 'docs/index.html'), 'utf8');
+    expect(home).toContain(changed.DOCS_SWAGGER);
+    expect(home).toContain(asShown(changed.DOCS_SITE_TITLE));
+    expect(home).not.toContain(IDENTITY.DOCS_SWAGGER);
+    // This site has no announcement, as when its owner switched it off: nothing is left of the bar.
+    // Its style sheet is not minified here, and comments on everything.
+    expect(home.replaceAll(/\/\*[\s\S]*?\*\//g, '')).not.toContain('announcement');
+    expect([site, deployFolder(site)].filter((folder) => existsSync(path.join(folder, GONE)))).toEqual([]);
+    expect(leftovers()).toEqual([]);
+  });
+});
+
+it('a port that is taken is told in one sentence, before the build', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  const serve = await outputOf(
+    spawn(process.execPath, ['scripts/run.cjs', 'serve', '--port', String(port)], {
+      env: { ...process.env, NO_COLOR: 'true' },
+    }),
+  );
+  other.close();
+  expect(serve.code).toBe(1);
+  expect(serve.stdout + serve.stderr).toMatch(
+    new RegExp(`^\\[ERROR\\] Le port ${port} est déjà pris, .* : arrêtez-le, .*--port \\d+\\)\\.\\n$`),
+  );
 });
 
 describe('a release build', () => {
@@ -214,7 +210,7 @@ describe('a release build', () => {
       ]),
     );
   const check = (variables: Record<string, string>) =>
-    spawnSync('npx', ['tsx', 'scripts/check-release.ts'], {
+    spawnSync('node_modules/.bin/tsx', ['scripts/check-release.ts'], {
       encoding: 'utf8',
       env: { ...process.env, ...variables },
     });

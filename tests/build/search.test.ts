@@ -6,6 +6,7 @@ import { PAGES_FILE } from '../../search/build';
 import { indexFiles } from '../../search/build/indexFiles';
 import { SearchEngine } from '../../search/client/engine/engine';
 import { CORE_FILE } from '../../search/shared/format';
+import { elementsIn, pageAt } from '../builtSite';
 import { categories, docs, routes } from '../routes';
 import { addressesIn, LISTS, readQuestions } from '../search/questions';
 import { readPages, siteIndex } from '../search/site';
@@ -19,10 +20,11 @@ describe('the sections', () => {
   const known = new Set(addresses);
 
   it.each([...docs, ...categories])('of $path are those of its headings', ({ path: route }) => {
-    const html = readBuilt(path.join(route, 'index.html'));
-    const article = /<(?:article|main)\b[\s\S]*<\/(?:article|main)>/.exec(html)?.[0] ?? '';
-    const headings = [...article.matchAll(/<h[23]\b[^>]*\bid="?([\w-]+)/g)].map(([, id]) => `${route}#${id}`);
-    expect([route, ...headings].filter((url) => !known.has(url))).toEqual([]);
+    const headings = elementsIn(pageAt(route).find('main')).filter(
+      ({ tagName, properties }) => /^h[23]$/.test(tagName) && properties.id,
+    );
+    const urls = headings.map(({ properties }) => `${route}#${properties.id}`);
+    expect([route, ...urls].filter((url) => !known.has(url))).toEqual([]);
   });
 
   it('are of pages that exist, and none is there twice', () => {

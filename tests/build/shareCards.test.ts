@@ -1,24 +1,21 @@
 // Each page names a picture of its own, for networks and messengers, and the picture is there.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { parseFragment } from '../../lib/hast';
 import { SITE_CARD, shareCardOf } from '../../lib/shareCards';
 import { identity } from '../../product/identity';
+import { type BuiltPage, pagesIn } from '../builtSite';
 import { fixtureOutDir, SUB_PATH, SUB_PATH_FIXTURE } from '../fixtures/build';
 import { IDENTITY } from '../fixtures/garden';
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-function saidIn(file: string): ReadonlyMap<string, string> {
-  const said = new Map<string, string>();
-  visit(parseFragment(readFileSync(file, 'utf8')), 'element', ({ tagName, properties }) => {
-    if (tagName === 'meta')
-      said.set(String(properties.property ?? properties.name), String(properties.content));
-  });
-  return said;
-}
+const saidIn = ({ elements }: BuiltPage): ReadonlyMap<string, string> =>
+  new Map(
+    elements
+      .filter(({ tagName }) => tagName === 'meta')
+      .map(({ properties }) => [String(properties.property ?? properties.name), String(properties.content)]),
+  );
 
 const SITES = [
   { name: 'the site', folder: 'build', root: identity.siteUrl + identity.baseUrl },
@@ -37,13 +34,14 @@ const SITES = [
 ];
 
 describe.each(SITES)('$name', ({ folder, root, claimedTwice }) => {
-  const pages = readdirSync(path.join(folder, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => path.posix.join('docs', file.split(path.sep).join('/')));
-  const cards = pages.map((file) => {
-    const said = saidIn(path.join(folder, file));
-    return { route: `/${path.posix.dirname(file)}`, said, picture: said.get('og:image') ?? '' };
-  });
+  const pages = pagesIn(folder);
+  const ofSite = pages.filter(({ file }) => ['index.html', '404.html'].includes(file));
+  const cards = pages
+    .filter(({ file }) => file.startsWith('docs/'))
+    .map((page) => {
+      const said = saidIn(page);
+      return { route: `/${path.posix.dirname(page.file)}`, said, picture: said.get('og:image') ?? '' };
+    });
 
   const named = cards.filter(({ route }) => route !== claimedTwice);
 
@@ -56,13 +54,13 @@ describe.each(SITES)('$name', ({ folder, root, claimedTwice }) => {
   });
 
   it('names that of the site on its home page and on the page for what is not found', () => {
-    for (const file of ['index.html', '404.html'])
-      expect(saidIn(path.join(folder, file)).get('og:image')).toBe(root + SITE_CARD.slice(1));
+    expect(ofSite.map((page) => saidIn(page).get('og:image'))).toEqual(
+      Array.from({ length: 2 }, () => root + SITE_CARD.slice(1)),
+    );
   });
 
   it('puts quotes around it: some messengers read no other form', () => {
-    for (const file of ['index.html', ...pages])
-      expect(readFileSync(path.join(folder, file), 'utf8')).not.toMatch(/<meta\b[^>]*\sproperty=[^"]/);
+    for (const { html } of pages) expect(html).not.toMatch(/<meta\b[^>]*\sproperty=[^"]/);
   });
 
   it('has a PNG picture of 1200 × 630 for each page, none like another', () => {

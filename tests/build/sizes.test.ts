@@ -4,6 +4,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { siteApiReference } from '../../api-reference.config';
+import { classesOf } from '../../lib/hast';
+import { pagesIn } from '../builtSite';
 import { docs } from '../routes';
 import { servedBytes } from '../servedBytes';
 
@@ -27,7 +29,20 @@ function scriptOf(route: string): string {
 const scriptsNamedIn = (html: string): string[] =>
   [...html.matchAll(/assets\/js\/([^"\s>]+\.js)/g)].map(([, file = '']) => file);
 
+/** Style and layout cost a phone some 50 ms for a thousand elements. */
+const ELEMENTS = { ofContract: 4000, others: 1800 };
+
 describe('weights', () => {
+  it('no page has more elements than a phone lays out quickly', () => {
+    const heavy = pagesIn('build')
+      .map(({ file, elements }) => {
+        const isOfContract = elements.some((element) => classesOf(element).includes('api-part'));
+        return { file, count: elements.length, most: isOfContract ? ELEMENTS.ofContract : ELEMENTS.others };
+      })
+      .filter(({ count, most }) => count > most);
+    expect(heavy).toEqual([]);
+  });
+
   it('the first scripts of a page are under 105 KB, as a host compresses them', () => {
     const pages = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),
@@ -85,10 +100,6 @@ describe('weights', () => {
 
   it('the licences of the packages are under 20 KB, as a host compresses them', () => {
     expect(servedBytes('licences.txt')).toBeLessThan(20 * KB);
-  });
-
-  it('the service worker is under 2 KB, as a host compresses it', () => {
-    expect(servedBytes('service-worker.js')).toBeLessThan(2 * KB);
   });
 
   it('no picture is over 30 KB', () => {

@@ -1,12 +1,12 @@
 // The site under a path of its host: every address that its pages and style sheets hold is the one of the site at the
 // root, under that path. What is compared is the whole site, whatever its pages say.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
-import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseFragment } from '../../lib/hast';
+import { filesOf } from '../../deploy/rules';
 import { identity } from '../../product/identity';
+import { type BuiltPage, pagesIn } from '../builtSite';
 import { fixtureOutDir, SUB_PATH, SUB_PATH_FIXTURE } from '../fixtures/build';
 
 const ROOT_SITE = 'build';
@@ -21,25 +21,14 @@ const read = (folder: string, file: string): string => readFileSync(path.join(fo
 const withoutSum = (address: string): string =>
   address.replace(/(?<=assets\/js\/)[0-9a-f]{8}(?=\.)/, 'page').replace(/\.[0-9a-f]{8}(?=\.(?:css|js)$)/, '');
 
-const filesOf = (folder: string, extension: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(extension))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-
 const textsOf = ({ properties: { href, src, content } }: Element): string[] =>
   [href, src, content].filter((value) => typeof value === 'string');
 
 /** Of the site itself: from its root, or whole, as search engines and social networks want them. */
 const isOfSite = (text: string): boolean => /^\/(?!\/)/.test(text) || text.startsWith(`${identity.siteUrl}/`);
 
-function addressesInPage(html: string): string[] {
-  const found: string[] = [];
-  visit(parseFragment(html), 'element', (element) => {
-    found.push(...textsOf(element).filter(isOfSite).map(withoutSum));
-  });
-  return found;
-}
+const addressesInPage = ({ elements }: BuiltPage): string[] =>
+  elements.flatMap((element) => textsOf(element).filter(isOfSite).map(withoutSum));
 
 const addressesInSheet = (css: string): string[] =>
   [...css.matchAll(/url\(["']?([^"')]*)/g)].map(([, address = '']) => address).filter(isOfSite);
@@ -63,21 +52,24 @@ beforeAll(() => {
 });
 
 describe('under a path of its host', () => {
-  const pages = filesOf(ROOT_SITE, '.html');
+  const pages = pagesIn(SUB_PATH_SITE);
 
   it('the site has the same pages', () => {
-    expect(filesOf(SUB_PATH_SITE, '.html')).toEqual(pages);
+    expect(pages.map(({ file }) => file)).toEqual(pagesIn(ROOT_SITE).map(({ file }) => file));
   });
 
-  it.each(pages)('%s has every link, picture, icon and address under that path', (page) => {
-    const atRoot = addressesInPage(read(ROOT_SITE, page));
-    expect(addressesInPage(read(SUB_PATH_SITE, page))).toEqual(atRoot.map(underSubPath));
+  it.each(pages)('$file has every link, picture, icon and address under that path', (page) => {
+    const same = pagesIn(ROOT_SITE).find(({ file }) => file === page.file);
+    const atRoot = same ? addressesInPage(same) : [];
+    expect(addressesInPage(page)).toEqual(atRoot.map(underSubPath));
     expect(atRoot.length).toBeGreaterThan(10);
   });
 
   it('the style sheet finds its pictures there', () => {
     const [atRoot, found] = [ROOT_SITE, SUB_PATH_SITE].map((folder) =>
-      filesOf(folder, '.css').flatMap((file) => addressesInSheet(read(folder, file))),
+      filesOf(folder)
+        .filter((file) => file.endsWith('.css'))
+        .flatMap((file) => addressesInSheet(read(folder, file))),
     );
     expect(found).toEqual(atRoot?.map(underSubPath));
     expect(found?.length).toBeGreaterThan(0);

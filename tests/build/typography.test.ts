@@ -1,12 +1,12 @@
 // French typography on the built pages: what a reader sees or hears, code apart.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Nodes } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Element, Nodes } from 'hast';
 import { describe, expect, it } from 'vitest';
 import interfaceTexts from '../../i18n/fr/interface.json';
 import { parseFragment } from '../../lib/hast';
 import { asShown } from '../asShown';
+import { elementsIn, pageAt, pagesIn } from '../builtSite';
 import { fixtureOutDir } from '../fixtures/build';
 
 const INLINE = new Set([
@@ -18,29 +18,27 @@ const NOT_SHOWN = new Set(['script', 'style', 'pre']);
 const HEARD = ['alt', 'title', 'ariaLabel', 'placeholder'];
 
 /** The sentences of a page, one a line; a piece of code is the letter x. */
-function shownText(html: string): string {
-  const read = (node: Nodes): string => {
-    if (node.type === 'text') return node.value;
-    if (!('children' in node)) return '';
-    const text = node.children.map(read).join('');
-    if (node.type !== 'element') return text;
-    if (NOT_SHOWN.has(node.tagName)) return '\n';
-    if (CODE.has(node.tagName) || node.properties.translate === 'no') return 'x';
-    return INLINE.has(node.tagName) ? text : `\n${text}\n`;
-  };
-  return read(parseFragment(html));
+function shownText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  const text = node.children.map(shownText).join('');
+  if (node.type !== 'element') return text;
+  if (NOT_SHOWN.has(node.tagName)) return '\n';
+  if (CODE.has(node.tagName) || node.properties.translate === 'no') return 'x';
+  return INLINE.has(node.tagName) ? text : `\n${text}\n`;
 }
 
 /** The texts of attributes, and the descriptions that other sites show. */
-function heardTexts(html: string): string[] {
-  const texts: unknown[] = [];
-  visit(parseFragment(html), 'element', ({ tagName, properties }) => {
-    texts.push(...HEARD.map((name) => properties[name]));
-    const describes = /description|title$/.test(String(properties.name ?? properties.property));
-    if (tagName === 'meta' && describes) texts.push(properties.content);
-  });
-  return texts.filter((text) => typeof text === 'string');
-}
+const heardTexts = (elements: readonly Element[]): string[] =>
+  elements
+    .flatMap(({ tagName, properties }) => {
+      const describes = /description|title$/.test(String(properties.name ?? properties.property));
+      return [
+        ...HEARD.map((name) => properties[name]),
+        ...(tagName === 'meta' && describes ? [properties.content] : []),
+      ];
+    })
+    .filter((text) => typeof text === 'string');
 
 const FAULTS: readonly (readonly [string, RegExp])[] = [
   ['an ordinary space before ; : ! ? or »', /\S* [;:!?»](?=[\s».,)]|$)/gmu],
@@ -50,12 +48,10 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
   ['three dots', /\S+\.\.\.(?=\s|$)/gmu],
 ];
 
-const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => {
-    const html = readFileSync(path.join('build', file), 'utf8');
-    return { file, texts: [shownText(html), ...heardTexts(html)] };
-  });
+const pages = pagesIn().map((page) => ({
+  file: page.file,
+  texts: [shownText(page.find('html')), ...heardTexts(page.elements)],
+}));
 
 describe('no page shows', () => {
   it.each(FAULTS)('%s', (_, fault) => {
@@ -73,7 +69,8 @@ describe('no page shows', () => {
     ["<p>l'<a href=/>aide</a></p>", 3],
     ['<a title="Attendez..."></a>', 4],
   ] as const)('a fault that this check would miss, as in %s', (html, index) => {
-    expect([shownText(html), ...heardTexts(html)].join('\n')).toMatch(FAULTS[index]?.[1] ?? '');
+    const tree = parseFragment(html);
+    expect([shownText(tree), ...heardTexts(elementsIn(tree))].join('\n')).toMatch(FAULTS[index]?.[1] ?? '');
   });
 });
 
@@ -91,21 +88,25 @@ it('the anchors are those of the sources', () => {
   );
   const missing = sources.flatMap((file) => {
     const route = file.replace(/(^|\/)index\.mdx$/, '$1').replace(/\.mdx$/, '');
-    const html = readFileSync(path.join('build/docs', route, 'index.html'), 'utf8');
+    const headings = pageAt(path.posix.join('/docs', route)).elements.filter(({ tagName }) =>
+      /^h[2-6]$/.test(tagName),
+    );
+    const ids = headings.map(({ properties }) => properties.id);
     return [...readFileSync(path.join('docs', file), 'utf8').matchAll(/^#+ .*\{\/\* #(\S+) \*\/\}$/gm)]
       .map(([, id = '']) => id)
-      .filter((id) => !new RegExp(`<h[2-6][^>]*\\sid="?${id}[">\\s]`).test(html))
+      .filter((id) => !ids.includes(id))
       .map((id) => `${file}#${id}`);
   });
   expect(missing).toEqual([]);
 });
 
 describe('the fixture page of hard cases', () => {
-  const html = readFileSync(path.join(fixtureOutDir('site'), 'docs/typographie/index.html'), 'utf8')
-    .replaceAll('\u00A0', '⍽')
+  const html = pageAt('/docs/typographie', fixtureOutDir('site'))
+    .html.replaceAll('\u00A0', '⍽')
     .replaceAll('\u202F', '␣');
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const shown = shownText(main);
+  const tree = parseFragment(main);
+  const shown = shownText(tree);
 
   it.each([
     ['a sentence that emphasis and links cut', 'Nom⍽: l’aide de «⍽Titres⍽»␣; prêt␣? Oui␣!'],
@@ -125,8 +126,8 @@ describe('the fixture page of hard cases', () => {
   });
 
   it('names pictures and figures in typographic form', () => {
-    expect(heardTexts(main)).toContain('L’image⍽: un partage');
-    expect(heardTexts(main)).toContain('L’écran⍽: un');
+    expect(heardTexts(elementsIn(tree))).toContain('L’image⍽: un partage');
+    expect(heardTexts(elementsIn(tree))).toContain('L’écran⍽: un');
   });
 
   it('derives an id from the plain heading, and shows the typographic one in the table of contents', () => {
