@@ -1,15 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium';
+import { reportFile } from './scripts/testReports';
 import { ENGINES, type EngineName } from './tests/engines/engine';
 import { fixtureOutDir, SUB_PATH, SUB_PATH_FIXTURE } from './tests/fixtures/build';
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('Aucun Chromium : lancez « npm run test:browser », qui en installe un.');
 
-export const SITE = 'http://localhost:4173';
-export const FIXTURE_SITE = 'http://localhost:4174';
+/** The first of three ports; another one lets two checkouts be tested at the same time. */
+const PORT = Number(process.env.TEST_PORT ?? 4173);
+
+export const SITE = `http://localhost:${PORT}`;
+export const FIXTURE_SITE = `http://localhost:${PORT + 1}`;
 /** The real site again, under a path of its host. */
-export const SUB_PATH_SITE = `http://localhost:4175${SUB_PATH}`;
+export const SUB_PATH_SITE = `http://localhost:${PORT + 2}${SUB_PATH}`;
 
 const WRITERS_SERVER = 'writers-server.spec.ts';
 
@@ -32,7 +36,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   // A machine that does other things meets a page at an odd moment now and then. What passes the second time is listed as
   // unstable; what is wrong fails again.
   retries: 1,
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: reportFile('browser') }]],
   // The longest test begins first: begun last, it would run alone for a minute.
   projects: [
     { name: 'rédaction', testMatch: WRITERS_SERVER },

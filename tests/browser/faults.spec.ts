@@ -15,6 +15,7 @@ const NEXT_PAGE = { path: '/docs/potager/arroser', title: 'Arroser' };
 
 const MAIN_SCRIPT = /\/assets\/js\/main\./;
 const CHUNKS = /\/assets\/js\/(?!runtime~main|main)/;
+const ARTICLES = /\/article\.txt$/;
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
@@ -50,13 +51,17 @@ async function provokeOn(
   };
 }
 
+/** In the page. Nobody is left without a word for longer. */
+const PATIENCE_MS = 15_000;
+
 const notice = (page: Page) => page.getByRole('alert');
 const retryButton = (page: Page) => notice(page).getByRole('button', { name: 'Réessayer' });
 
 /** The page of a browser without scripts: what would not answer is not there, and the menu is. */
 async function expectPageWithoutScripts(page: Page): Promise<void> {
-  await expect(notice(page)).toContainText(asShown(buildTexts.missingScripts.message));
   await expect(page.locator('h1')).toHaveText(PAGE.title);
+  await page.clock.fastForward(PATIENCE_MS);
+  await expect(notice(page)).toContainText(asShown(buildTexts.missingScripts.message));
   await expect(page.locator('button:not(.term):visible')).toHaveCount(1);
   await expect(page.locator('.navbar').getByRole('link', { name: 'Documentation' })).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Abri' })).toBeVisible();
@@ -66,24 +71,20 @@ const menu = (page: Page) => page.getByRole('navigation', { name: said('theme.do
 
 test.describe('the main script, on a phone', () => {
   test.use({ viewport: PHONE });
+  test.beforeEach(({ page }) => page.clock.install());
 
   for (const [fault, provoke] of FAULTS) {
-    test(`${fault}: the page of a browser without scripts, with its menu, and a notice`, async ({ page }) => {
-      await page.route(MAIN_SCRIPT, provoke);
+    test(`${fault}: the page of a browser without scripts, with its menu, a notice and a retry`, async ({
+      page,
+    }) => {
+      const mend = await provokeOn(page, MAIN_SCRIPT, provoke);
       await page.goto(PAGE.path, { waitUntil: 'commit' });
       await expectPageWithoutScripts(page);
       await notice(page).getByRole('link', { name: buildTexts.missingScripts.menu }).click();
       await expect(menu(page)).toBeInViewport();
       await menu(page).getByRole('link', { name: 'Abri' }).click();
       await expect(page.locator('h1')).toHaveText('Abri');
-    });
-  }
-
-  for (const [fault, provoke] of FAULTS) {
-    test(`${fault}: a retry asks for it again`, async ({ page }) => {
-      const mend = await provokeOn(page, MAIN_SCRIPT, provoke);
-      await page.goto(PAGE.path, { waitUntil: 'commit' });
-      await expect(retryButton(page)).toBeVisible();
+      await page.clock.fastForward(PATIENCE_MS);
       mend();
       await retryButton(page).click();
       await hydrated(page);
@@ -110,6 +111,7 @@ test.describe('the main script, on a phone', () => {
 test.describe('a chunk of the first page', () => {
   for (const [fault, provoke] of FAULTS) {
     test(`${fault}: the page of a browser without scripts, and a retry`, async ({ page }) => {
+      await page.clock.install();
       const mend = await provokeOn(page, CHUNKS, provoke);
       await page.goto(PAGE.path, { waitUntil: 'commit' });
       await expectPageWithoutScripts(page);
@@ -124,21 +126,47 @@ test.describe('a chunk of the first page', () => {
 test.describe('the page that the reader asked for', () => {
   /** Nothing is loaded before the click. */
   test.beforeEach(async ({ page }) => {
+    await page.clock.install();
     await page.addInitScript(() => {
       const connection = { effectiveType: '4g', saveData: true };
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
+      // The clock of the test does not move the browser's own.
+      AbortSignal.timeout = (delay) => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(), delay);
+        return controller.signal;
+      };
     });
     await open(page, PAGE.path);
     await page.evaluate(() => Object.assign(window, { notReloaded: true }));
   });
   const follow = (page: Page, title: string) => menu(page).getByRole('link', { name: title }).click();
   const isReloaded = (page: Page) => page.evaluate(() => !('notReloaded' in window));
-
-  test('a chunk hanging: a notice with a retry, over the page that is still there', async ({ page }) => {
-    const mend = await provokeOn(page, CHUNKS, hang);
+  async function followInVain(page: Page, files: RegExp): Promise<void> {
+    const asked = page.waitForRequest(files);
     await follow(page, NEXT_PAGE.title);
+    await asked;
+    await page.clock.fastForward(PATIENCE_MS);
+  }
+
+  test('a chunk hanging: a notice over the page that is still there; another link leads to its page, and a retry to the first', async ({
+    page,
+  }) => {
+    await follow(page, 'Titres');
+    await expect(page.locator('h1')).toHaveText('Titres');
+    const mend = await provokeOn(page, CHUNKS, hang);
+    await followInVain(page, CHUNKS);
     await expect(notice(page)).toContainText(asShown(notices.late));
+    await expect(page.locator('h1')).toHaveText('Titres');
+    await follow(page, PAGE.title);
     await expect(page.locator('h1')).toHaveText(PAGE.title);
+    await expect(notice(page)).toHaveCount(0);
+    expect(await isReloaded(page)).toBe(false);
+
+    await follow(page, NEXT_PAGE.title);
+    await expect(page).toHaveURL(NEXT_PAGE.path);
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(notice(page)).toContainText(asShown(notices.late));
     mend();
     await retryButton(page).click();
     await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
@@ -146,62 +174,50 @@ test.describe('the page that the reader asked for', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('hanging: another link still leads to its page, and the notice goes', async ({ page }) => {
-    await follow(page, 'Titres');
-    await expect(page.locator('h1')).toHaveText('Titres');
-    await provokeOn(page, CHUNKS, hang);
-    await follow(page, NEXT_PAGE.title);
-    await expect(notice(page)).toContainText(asShown(notices.late));
-    await follow(page, PAGE.title);
-    await expect(page.locator('h1')).toHaveText(PAGE.title);
-    await expect(notice(page)).toHaveCount(0);
-    expect(await isReloaded(page)).toBe(false);
-  });
-
   test('its article hanging: the browser loads it from the server', async ({ page }) => {
-    await provokeOn(page, /\/article\.txt$/, hang);
-    await follow(page, NEXT_PAGE.title);
+    await provokeOn(page, ARTICLES, hang);
+    await followInVain(page, ARTICLES);
     await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
     await hydrated(page);
     expect(await isReloaded(page)).toBe(true);
   });
 
-  for (const [fault, goOffline] of [
-    [
-      'offline',
-      async (page: Page) => {
-        await page.context().setOffline(true);
-        return () => page.context().setOffline(false);
-      },
-    ],
-    ['on a network that leads nowhere', (page: Page) => provokeOn(page, /^/, block)],
-  ] as const) {
-    test(`${fault}: a notice says so, and the page comes when the network is back`, async ({ page }) => {
-      const goOnline = await goOffline(page);
-      await follow(page, NEXT_PAGE.title);
-      await expect(notice(page)).toContainText(asShown(notices.offline));
-      await expect(retryButton(page)).toBeInViewport();
-      await retryButton(page).click();
-      await expect(page.locator('h1')).toHaveText(PAGE.title);
-      await goOnline();
-      await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
-      await hydrated(page);
-      await expect(notice(page)).toHaveCount(0);
-    });
-  }
+  test('on a network that leads nowhere: a notice says so, with a retry, and the page comes when the network is back', async ({
+    page,
+  }) => {
+    const mend = await provokeOn(page, /^/, block);
+    await follow(page, NEXT_PAGE.title);
+    await expect(notice(page)).toContainText(asShown(notices.offline));
+    await expect(retryButton(page)).toBeInViewport();
+    await retryButton(page).click();
+    await expect(page.locator('h1')).toHaveText(PAGE.title);
+    mend();
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
+    await hydrated(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
 
-  test('offline, and only pointed at: nothing is said until the click, and nothing is lost', async ({
+  test('offline: nothing is said of a page that is only pointed at; after the click a notice is, and nothing is lost', async ({
     page,
   }) => {
     await page.evaluate(() => Object.assign(Reflect.get(navigator, 'connection'), { saveData: false }));
+    let failures = 0;
+    page.on('requestfailed', () => {
+      failures += 1;
+    });
     await page.context().setOffline(true);
     await menu(page).getByRole('link', { name: NEXT_PAGE.title }).hover();
-    await page.waitForTimeout(1000);
+    // A file of the page, then the look whether the site can be reached.
+    await expect.poll(() => failures).toBeGreaterThan(1);
+    await page.clock.fastForward(PATIENCE_MS);
     await expect(notice(page)).toHaveCount(0);
     await follow(page, NEXT_PAGE.title);
     await expect(notice(page)).toContainText(asShown(notices.offline));
+    await expect(page.locator('h1')).toHaveText(PAGE.title);
     await page.context().setOffline(false);
     await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
+    await expect(notice(page)).toHaveCount(0);
     expect(await isReloaded(page)).toBe(false);
   });
 });
@@ -249,65 +265,66 @@ test.describe('a page that was kept, whose assets a new version has removed', ()
   });
 });
 
-test.describe('an appearance that is none', () => {
-  for (const [place, address, stored] of [
-    ['in the storage', PAGE.path, 'chartreuse'],
-    ['in the address', `${PAGE.path}?docusaurus-theme=chartreuse&page=2`, 'light'],
-    ['in a data attribute of the address', `${PAGE.path}?docusaurus-data-theme=chartreuse`, 'light'],
+test('an appearance that is none, in the storage or in the address: the page is as ever, and its icons are there', async ({
+  page,
+}) => {
+  await open(page, PAGE.path);
+  for (const [address, stored] of [
+    [PAGE.path, 'chartreuse'],
+    [`${PAGE.path}?docusaurus-theme=chartreuse&page=2`, 'light'],
+    [`${PAGE.path}?docusaurus-data-theme=chartreuse`, 'light'],
   ] as const) {
-    test(`${place}: the page is as ever, and its icons are there`, async ({ page }) => {
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), stored);
-      await open(page, address);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-      await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
-      await page.getByRole('button', { name: colourToggleName('light') }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    });
-  }
-
-  test('the address sets no attribute of the page, and keeps the rest of what it says', async ({ page }) => {
-    await open(page, `${PAGE.path}?docusaurus-data-inconnu=1&docusaurus-data-has-script=&page=2#recolter`);
-    expect(await page.evaluate(() => document.documentElement.dataset.inconnu)).toBeUndefined();
-    await expect(page).toHaveURL(new RegExp(`${PAGE.path}\\?page=2#recolter$`));
-  });
-
-  test('a mode that the address may ask for is kept', async ({ page }) => {
-    await open(page, `${PAGE.path}?docusaurus-theme=dark`);
+    await page.evaluate((mode) => localStorage.setItem('theme', mode), stored);
+    await open(page, address);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+    await page.getByRole('button', { name: colourToggleName('light') }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
+  }
+});
+
+test('the address may ask for a mode that there is; it sets no attribute, and keeps the rest of what it says', async ({
+  page,
+}) => {
+  await open(page, `${PAGE.path}?docusaurus-theme=dark`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await open(page, `${PAGE.path}?docusaurus-data-inconnu=1&docusaurus-data-has-script=&page=2#recolter`);
+  expect(await page.evaluate(() => document.documentElement.dataset.inconnu)).toBeUndefined();
+  await expect(page).toHaveURL(new RegExp(`${PAGE.path}\\?page=2#recolter$`));
 });
 
 test('offline, search says that its dialog has not come', async ({ page }) => {
+  await page.clock.install();
   await open(page, PAGE.path);
   await page.context().setOffline(true);
+  const asked = page.waitForEvent('requestfailed');
   await page.keyboard.press('Control+k');
+  await asked;
+  await page.clock.fastForward(PATIENCE_MS);
   await expect(notice(page)).toContainText(said('site.loadFailure.message'));
   await page.context().setOffline(false);
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 
-test('the clipboard refused: the code is selected, and the reader is told', async ({ page }) => {
+test('the clipboard refused: the code is selected, and the reader is told for a while', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await open(page, '/docs/elements');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
   const block = page.locator('[data-code-block]').filter({ hasText: 'def verifier' });
   await block.getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') }).click();
   await expect(notice(page)).toHaveText(asShown(notices.copyRefused));
   await expect(notice(page)).toBeInViewport();
   expect(await page.evaluate(() => String(getSelection()))).toContain('return hmac.compare_digest');
   await expect(page.getByRole('button', { name: said('theme.CodeBlock.copied') })).toHaveCount(0);
-});
+  await page.clock.runFor(PATIENCE_MS);
+  await expect(notice(page)).toHaveCount(0);
 
-test('a notice that has had its time leaves alone the one that took its place', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-  });
-  await open(page, '/docs/elements');
+  // A notice that has had its time leaves alone the one that took its place.
   await provokeOn(page, CHUNKS, hang);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
   await page.locator('.pagination-nav__link').first().click();
   await page.clock.runFor(5000);
   await page
@@ -321,13 +338,14 @@ test('a notice that has had its time leaves alone the one that took its place', 
   await expect(notice(page)).toContainText(asShown(notices.late));
 });
 
-for (const viewport of [PHONE, WIDE])
-  test(`the style sheets blocked, at ${viewport.width} px: drawings keep their size, the title is on the first screen`, async ({
-    page,
-  }) => {
+test('the style sheets blocked: drawings keep their size, and the title is on the first screen, of a phone and of a computer', async ({
+  page,
+}) => {
+  await page.route(/\.css$/, block);
+  await page.setViewportSize(PHONE);
+  await open(page, PAGE.path);
+  for (const viewport of [PHONE, WIDE]) {
     await page.setViewportSize(viewport);
-    await page.route(/\.css$/, block);
-    await open(page, PAGE.path);
     await expect(page.locator('.navbar-sidebar')).toHaveCount(viewport === PHONE ? 1 : 0);
     await expect(page.locator('h1')).toBeInViewport();
     const widths = await page
@@ -335,4 +353,5 @@ for (const viewport of [PHONE, WIDE])
       .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width));
     expect(widths.length).toBeGreaterThan(0);
     expect(Math.max(...widths)).toBeLessThan(64);
-  });
+  }
+});

@@ -8,16 +8,15 @@ test.use({ baseURL: FIXTURE_SITE });
 
 const GALLERY = '/docs/galerie_schemas';
 
-for (const width of [320, 360, 1440]) {
-  test(`at ${width} px, no figure is too wide, no text is cut or too small, no box covers another`, async ({
-    page,
-  }) => {
+test('at any width, no figure is too wide, no text is cut or too small, no box covers another', async ({
+  page,
+}) => {
+  await open(page, GALLERY);
+  for (const width of [320, 360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, GALLERY);
-    expect(await scrollsSideways(page)).toBe(false);
-    expect(await figureFaults(page)).toEqual([]);
-  });
-}
+    expect([width, await scrollsSideways(page), await figureFaults(page)]).toEqual([width, false, []]);
+  }
+});
 
 test.describe('a page that is spoilt on purpose, which the policy of the site would not let happen', () => {
   test.use({ bypassCSP: true });
@@ -38,10 +37,10 @@ test.describe('a page that is spoilt on purpose, which the policy of the site wo
   });
 });
 
-test.describe('in any window', () => {
-  test.beforeEach(({ page }) => open(page, GALLERY));
+test('a diagram says in words what it draws, and draws what it says', async ({ page }) => {
+  await open(page, GALLERY);
 
-  test('every drawing has a name, and a list that says the same', async ({ page }) => {
+  await test.step('every drawing has a name, and a list that says the same', async () => {
     const drawings = await page.locator('.fig-diagram svg:not([aria-hidden])').all();
     expect(drawings).not.toEqual([]);
     for (const drawing of drawings) {
@@ -51,9 +50,7 @@ test.describe('in any window', () => {
     }
   });
 
-  test('every number in a drawing is explained below it, and every explanation is drawn', async ({
-    page,
-  }) => {
+  await test.step('every number in a drawing is explained below it, and every explanation is drawn', async () => {
     const figures = await page.locator('.fig-states').all();
     expect(figures).not.toEqual([]);
     for (const figure of figures) {
@@ -64,7 +61,7 @@ test.describe('in any window', () => {
     }
   });
 
-  test('a transition is told with both states and what brings it', async ({ page }) => {
+  await test.step('a transition is told with both states and what brings it', async () => {
     const rules = page.locator('.fig-states').first().locator('.fig-rules > li');
     await expect(rules.nth(1)).toHaveText(
       asShown('Semé, en attente de la levée → Levé : deux feuilles sont visibles'),
@@ -72,7 +69,7 @@ test.describe('in any window', () => {
     await expect(rules.last()).toHaveText(asShown('Récolté → Composté : épluché'));
   });
 
-  test('an exchange reads in order, with who speaks to whom', async ({ page }) => {
+  await test.step('an exchange reads in order, with who speaks to whom', async () => {
     const messages = page.locator('.fig-sequence').last().getByRole('listitem');
     const spoken = await messages.filter({ hasText: '→' }).allTextContents();
     expect(spoken.slice(0, 2)).toEqual([
@@ -81,7 +78,7 @@ test.describe('in any window', () => {
     ]);
   });
 
-  test('an arrow runs from the lifeline of who speaks to that of who is spoken to', async ({ page }) => {
+  await test.step('an arrow runs from the lifeline of who speaks to that of who is spoken to', async () => {
     const gaps = await page.locator('.fig-sequence').evaluateAll((figures) =>
       figures.flatMap((figure) => {
         const lines = [...figure.querySelectorAll('.fig-lifelines > span')].map(
@@ -98,7 +95,7 @@ test.describe('in any window', () => {
     expect(Math.max(...gaps)).toBeLessThan(1.5);
   });
 
-  test('an event is told with what brings it and what to do, in that order', async ({ page }) => {
+  await test.step('an event is told with what brings it and what to do, in that order', async () => {
     const branches = page.locator('.fig-event-tree .fig-elbows > li');
     await expect(branches.first()).toHaveText(
       asShown('Événement plant.sprouted, deux feuilles sont visiblesÀ faire : Éclaircissez le rang.'),
@@ -106,7 +103,7 @@ test.describe('in any window', () => {
     await expect(branches.last()).toHaveText(asShown('Événement plant.harvestedÀ faire : Goûtez.'));
   });
 
-  test('no two elements share an id', async ({ page }) => {
+  await test.step('no two elements share an id', async () => {
     const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });

@@ -41,10 +41,12 @@ test.describe('a page that is spoilt on purpose, which the policy of the site wo
   });
 });
 
-test.describe('whatever the width and the mode', () => {
-  test.beforeEach(({ page }) => open(page, GALLERY));
+test('a drawn screen is text that is named, explained, read and copied, and operates nothing', async ({
+  page,
+}) => {
+  await open(page, GALLERY);
 
-  test('each figure is named by its caption, each drawn screen by its own name', async ({ page }) => {
+  await test.step('each figure is named by its caption, each drawn screen by its own name', async () => {
     const captions = await page.locator('.figure > figcaption').allTextContents();
     expect(captions).toHaveLength(await page.locator('.figure').count());
     for (const caption of captions) {
@@ -54,7 +56,7 @@ test.describe('whatever the width and the mode', () => {
     await expect(page.locator('.fig-drawing:not([role="group"][aria-label])')).toHaveCount(0);
   });
 
-  test('each number in a drawing has its entry in the legend, and the reverse', async ({ page }) => {
+  await test.step('each number in a drawing has its entry in the legend, and the reverse', async () => {
     const figures = await page.locator('.figure:has(.fig-seal)').evaluateAll((found) =>
       found.map((figure) => ({
         caption: figure.querySelector('figcaption')?.textContent,
@@ -69,9 +71,7 @@ test.describe('whatever the width and the mode', () => {
     }
   });
 
-  test('a drawn button is no button: nothing in a drawn screen can be focused or operated', async ({
-    page,
-  }) => {
+  await test.step('a drawn button is no button: nothing in a drawn screen can be focused or operated', async () => {
     const drawing = page.locator('.fig-drawing');
     await expect(drawing.getByText('Créer', { exact: true })).toBeVisible();
     await expect(drawing.locator(focusable)).toHaveCount(0);
@@ -80,12 +80,12 @@ test.describe('whatever the width and the mode', () => {
     }
   });
 
-  test('a drawn screen is real text, which can be read and searched', async ({ page }) => {
+  await test.step('a drawn screen is real text, which can be read and searched', async () => {
     const screen = page.getByRole('group', { name: 'Écran « Semis »' });
     await expect(screen.getByText(asShown("J'ai déjà semé"))).toBeVisible();
   });
 
-  test('an annotated string is copied as one text, without its numbers', async ({ page }) => {
+  await test.step('an annotated string is copied as one text, without its numbers', async () => {
     const copied = await page.locator('.fig-string-text').evaluateAll((strings) =>
       strings.map((string) => {
         const selection = getSelection();

@@ -40,37 +40,46 @@ const boxesIn = (page: Page): Promise<Box[]> =>
       .filter(({ box: [, y = 0] }) => y < innerHeight);
   });
 
+const WIDTHS = [1440, 997, 996, 360];
+
+async function lookOf(page: Page): Promise<[width: number, boxes: Box[]][]> {
+  const look: [number, Box[]][] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    look.push([width, await boxesIn(page)]);
+  }
+  return look;
+}
+
 for (const route of new Set(PAGES.filter((path) => path !== undefined))) {
   for (const theme of ['light', 'dark']) {
-    test(`${route} does not move when its style sheet arrives, ${theme}`, async ({ page }) => {
+    test(`${route} does not move when its style sheet arrives, on any screen, ${theme}`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      // On a slow machine, the page would tell meanwhile that its scripts are late: that is another promise.
       await page.addInitScript((patience) => {
+        // On a slow machine, the page would tell meanwhile that its scripts are late: that is another promise.
         const { setTimeout: wait } = window;
         const waitShortly = (then: () => void, delay = 0) => (delay < patience ? wait(then, delay) : 0);
         window.setTimeout = waitShortly as typeof wait;
+        // React would take out what a narrow screen hides, and bring back other elements on a wide one.
+        Object.defineProperty(window, 'innerWidth', { value: 1440 });
       }, PATIENCE_MS.mainScript);
-      for (const width of [1440, 997, 996, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        let release = () => {};
-        const released = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route(SHEET, async (answer) => {
-          await released;
-          await answer.continue();
-        });
-        await page.goto(route, { waitUntil: 'commit' });
-        await expect(page.locator('h1')).toBeVisible();
-        const before = await boxesIn(page);
-        expect(before.length).toBeGreaterThan(3);
-        release();
-        await page.waitForFunction(() =>
-          getComputedStyle(document.documentElement).getPropertyValue('--style-sheet'),
-        );
-        expect([width, await boxesIn(page)]).toEqual([width, before]);
-        await page.unroute(SHEET);
-      }
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(SHEET, async (answer) => {
+        await released;
+        await answer.continue();
+      });
+      await page.goto(route, { waitUntil: 'commit' });
+      await expect(page.locator('h1')).toBeVisible();
+      const before = await lookOf(page);
+      for (const [, boxes] of before) expect(boxes.length).toBeGreaterThan(3);
+      release();
+      await page.waitForFunction(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--style-sheet'),
+      );
+      expect(await lookOf(page)).toEqual(before);
     });
   }
 }

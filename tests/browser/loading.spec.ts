@@ -9,6 +9,7 @@ test.use({ baseURL: FIXTURE_SITE });
 
 const PAGE = { path: '/docs/potager/semer', title: 'Semer des radis' };
 const NEXT_PAGE = { path: '/docs/potager/arroser', title: 'Arroser' };
+const THIRD_PAGE = { path: '/docs/titres', title: 'Titres' };
 
 const NEXT_ARTICLE = `${NEXT_PAGE.path}/article.txt`;
 
@@ -18,6 +19,12 @@ const PROGRESS_BAR = '#nprogress';
 
 const sidebarLink = (page: Page, name: string) =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', { name });
+
+/** The page has done what it had to do by now. */
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let count = 0; count < 3; count += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
 
 async function pretendConnection(
   page: Page,
@@ -49,10 +56,17 @@ test.describe('progress bar', () => {
   // Data-saver keeps the next page's chunks from being there before the click.
   test.beforeEach(({ page }) => pretendConnection(page, { effectiveType: '4g', saveData: true }));
 
-  test('it appears 200 ms after the click, not before, and goes away with the page', async ({ page }) => {
+  test('it appears 200 ms after the click, not before, and goes away with the page; not at all for a page that is there by then', async ({
+    page,
+  }) => {
     await open(page, PAGE.path);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
+    await sidebarLink(page, NEXT_PAGE.title).click();
+    await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
+    await page.clock.runFor(5000);
+    await expect(page.locator(PROGRESS_BAR)).toHaveCount(0);
+
     let requested = 0;
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -63,8 +77,7 @@ test.describe('progress bar', () => {
       await released;
       await route.continue();
     });
-
-    await sidebarLink(page, NEXT_PAGE.title).click();
+    await sidebarLink(page, THIRD_PAGE.title).click();
     await expect.poll(() => requested).toBeGreaterThan(0);
     await page.clock.runFor(199);
     await expect(page.locator(PROGRESS_BAR)).toHaveCount(0);
@@ -72,17 +85,7 @@ test.describe('progress bar', () => {
     await expect(page.locator(PROGRESS_BAR)).toHaveCount(1);
 
     release();
-    await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
-    await page.clock.runFor(5000);
-    await expect(page.locator(PROGRESS_BAR)).toHaveCount(0);
-  });
-
-  test('it does not appear when the page arrives within 200 ms', async ({ page }) => {
-    await open(page, PAGE.path);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
-    await sidebarLink(page, NEXT_PAGE.title).click();
-    await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
+    await expect(page.locator('h1')).toHaveText(THIRD_PAGE.title);
     await page.clock.runFor(5000);
     await expect(page.locator(PROGRESS_BAR)).toHaveCount(0);
   });
@@ -108,84 +111,80 @@ test.describe('prefetching', () => {
     const { all, articles } = watch(page);
     await open(page, PAGE.path);
     await expect.poll(() => articles().length).toBeGreaterThan(0);
-    await sidebarLink(page, 'Titres').hover();
-    await expect.poll(articles).toContain('/docs/titres/article.txt');
-    await page.waitForTimeout(1500);
+    await sidebarLink(page, THIRD_PAGE.title).hover();
+    await expect.poll(articles).toContain(`${THIRD_PAGE.path}/article.txt`);
+    await page.waitForLoadState('networkidle');
+    await idle(page);
     expect(articles().length).toBeLessThan(4);
     expect(all()).toEqual([...new Set(all())]);
   });
 
-  for (const [name, connection] of [
-    ['2g', { effectiveType: '2g', saveData: false }],
-    ['slow-2g', { effectiveType: 'slow-2g', saveData: false }],
-    ['data-saver', { effectiveType: '4g', saveData: true }],
-  ] as const) {
-    test(`nothing is loaded beforehand on a ${name} connection`, async ({ page }) => {
+  test('nothing is loaded beforehand on a slow connection, nor for those who save data', async ({ page }) => {
+    const { all, articles } = watch(page);
+    for (const connection of [
+      { effectiveType: '2g', saveData: false },
+      { effectiveType: 'slow-2g', saveData: false },
+      { effectiveType: '4g', saveData: true },
+    ]) {
       await pretendConnection(page, connection);
-      const { articles } = watch(page);
       await open(page, '/docs');
       await page.waitForLoadState('networkidle');
-      await sidebarLink(page, 'Titres').hover();
-      await page.waitForTimeout(1500);
-      expect(articles()).toEqual([]);
-    });
-  }
+      const before = all().length;
+      await sidebarLink(page, THIRD_PAGE.title).hover();
+      await idle(page);
+      expect([connection, all().slice(before)]).toEqual([connection, []]);
+      expect([connection, articles()]).toEqual([connection, []]);
+    }
+  });
 });
 
-test.describe('an article that was loaded beforehand', () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, PAGE.path);
-    const article = page.waitForResponse(`**${NEXT_ARTICLE}`);
-    await sidebarLink(page, NEXT_PAGE.title).hover();
-    await (await article).finished();
-    // Then the page has to read it.
-    await page.waitForTimeout(500);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  });
+test('an article that was loaded beforehand is there in the first frame after the click, that of the last link if two are clicked, and goes if the reader comes back at once', async ({
+  page,
+}) => {
+  const isShown = async ({ path, title }: typeof PAGE) => {
+    await expect(page.locator('[data-article]')).toHaveAttribute('data-article', path);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expect(sidebarLink(page, title)).toHaveAttribute('aria-current', 'page');
+  };
+  await open(page, PAGE.path);
+  const article = page.waitForResponse(`**${NEXT_ARTICLE}`);
+  await sidebarLink(page, NEXT_PAGE.title).hover();
+  await (await article).finished();
+  // Then the page has to read it.
+  await idle(page);
 
-  test('is there in the first frame after the click, and what is around it follows', async ({ page }) => {
-    const shown = await sidebarLink(page, NEXT_PAGE.title).evaluate(async (link: HTMLElement) => {
-      link.click();
-      await new Promise(requestAnimationFrame);
-      return document.querySelector('h1')?.textContent;
-    });
-    expect(shown).toBe(NEXT_PAGE.title);
-    await expect(page).toHaveTitle(new RegExp(`^${NEXT_PAGE.title}`));
-    await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
-    await expect(page.locator('[data-article]')).toHaveAttribute('data-article', NEXT_PAGE.path);
-    await expect(sidebarLink(page, NEXT_PAGE.title)).toHaveAttribute('aria-current', 'page');
+  const shown = await sidebarLink(page, NEXT_PAGE.title).evaluate(async (link: HTMLElement) => {
+    link.click();
+    await new Promise(requestAnimationFrame);
+    return document.querySelector('h1')?.textContent;
   });
+  expect(shown).toBe(NEXT_PAGE.title);
+  await isShown(NEXT_PAGE);
 
-  test('is that of the last link, when the reader clicks two', async ({ page }) => {
-    const first = await sidebarLink(page, NEXT_PAGE.title).elementHandle();
-    await sidebarLink(page, PAGE.title).evaluate((last: HTMLElement, link) => {
-      if (link instanceof HTMLElement) link.click();
-      last.click();
-    }, first);
-    await expect(page.locator('[data-article]')).toHaveAttribute('data-article', PAGE.path);
-    await expect(page).toHaveURL(new RegExp(`${PAGE.path}$`));
-    await expect(page.locator('h1')).toHaveText(PAGE.title);
-  });
+  // That of the page before is kept as well.
+  const first = await sidebarLink(page, PAGE.title).elementHandle();
+  await sidebarLink(page, NEXT_PAGE.title).evaluate((last: HTMLElement, link) => {
+    if (link instanceof HTMLElement) link.click();
+    last.click();
+  }, first);
+  await isShown(NEXT_PAGE);
 
-  test('goes again when the reader comes back before the rest is there', async ({ page }) => {
-    await sidebarLink(page, NEXT_PAGE.title).evaluate(
-      (link: HTMLElement, next) =>
-        new Promise<void>((resolve) => {
-          link.click();
-          const comeBack = () => {
-            if (location.pathname !== next) return requestAnimationFrame(comeBack);
-            history.back();
-            return resolve();
-          };
-          comeBack();
-        }),
-      NEXT_PAGE.path,
-    );
-    await expect(page.locator('[data-article]')).toHaveAttribute('data-article', PAGE.path);
-    await expect(page).toHaveURL(new RegExp(`${PAGE.path}$`));
-    await expect(page.locator('h1')).toHaveText(PAGE.title);
-    await expect(page).toHaveTitle(new RegExp(`^${PAGE.title}`));
-  });
+  await sidebarLink(page, PAGE.title).evaluate(
+    (link: HTMLElement, next) =>
+      new Promise<void>((resolve) => {
+        link.click();
+        const comeBack = () => {
+          if (location.pathname !== next) return requestAnimationFrame(comeBack);
+          history.back();
+          return resolve();
+        };
+        comeBack();
+      }),
+    PAGE.path,
+  );
+  await isShown(NEXT_PAGE);
 });
 
 test.describe('a chunk that does not arrive', () => {
@@ -230,7 +229,7 @@ test.describe('a chunk that does not arrive', () => {
     });
     await sidebarLink(page, NEXT_PAGE.title).hover();
     await expect.poll(() => aborted).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
@@ -263,12 +262,13 @@ test.describe('an article that does not arrive whole', () => {
     ['cut in its last lines', (html) => ({ body: html.slice(0, html.indexOf('data-article-end') - 200) })],
     ['of another page', (html) => ({ body: html.replaceAll('data-article=', 'data-other=') })],
   ];
-  for (const [name, answer] of FAULTS) {
-    test(`${name}, is not shown: the browser loads the page from the server`, async ({ page, request }) => {
-      await pretendConnection(page, { effectiveType: '4g', saveData: true });
-      await open(page, PAGE.path);
-      await page.evaluate(() => Object.assign(window, { notReloaded: true }));
-      const html = await (await request.get(NEXT_ARTICLE)).text();
+  test('refused, cut or of another page, it is not shown: the browser loads the page from the server', async ({
+    page,
+    request,
+  }) => {
+    await pretendConnection(page, { effectiveType: '4g', saveData: true });
+    const html = await (await request.get(NEXT_ARTICLE)).text();
+    for (const [fault, answer] of FAULTS) {
       const faulty = answer(html);
       expect(faulty.body).not.toBe(html);
       let answered = 0;
@@ -276,13 +276,16 @@ test.describe('an article that does not arrive whole', () => {
         answered += 1;
         return route.fulfill({ contentType: 'text/plain', ...faulty });
       });
+      await open(page, PAGE.path);
+      await page.evaluate(() => Object.assign(window, { notReloaded: true }));
       await sidebarLink(page, NEXT_PAGE.title).click();
       await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
       await hydrated(page);
-      expect(answered).toBe(1);
-      expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
-    });
-  }
+      const isReloaded = await page.evaluate(() => !('notReloaded' in window));
+      expect([fault, answered, isReloaded]).toEqual([fault, 1, true]);
+      await page.unroute(`**${NEXT_ARTICLE}`);
+    }
+  });
 
   test('is asked for once, whatever the number of looks at it', async ({ page }) => {
     await open(page, PAGE.path);
@@ -306,25 +309,23 @@ test.describe('an article that does not arrive whole', () => {
 test.describe('neither script nor style arrives', () => {
   test.use({ provokesFailures: true });
 
-  for (const path of ['/', PAGE.path, '/inconnue']) {
-    test(`${path} shows a banner that points to the base URL`, async ({ page }) => {
-      await page.route('**/assets/**', (route) => route.abort());
+  test('any page shows a banner that points to the base URL', async ({ page }) => {
+    await page.route('**/assets/**', (route) => route.abort());
+    for (const path of ['/', PAGE.path, '/inconnue']) {
       await page.goto(path);
       const banner = page.locator('#load-failure-banner');
       await expect(banner.locator('p').first()).toHaveText('Your site did not load properly');
       await expect(banner).toContainText(asShown(buildTexts.baseUrlBanner.problem));
       await expect(banner).toContainText(asShown('« baseUrl »'));
-    });
-  }
-
-  test('no banner while the style sheet is there', async ({ page }) => {
-    await page.route(CHUNKS, (route) => route.abort());
-    await page.goto('/');
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('#load-failure-banner')).toHaveCount(0);
+    }
   });
 
-  test('no banner while the script is there', async ({ page }) => {
+  test('no banner while the style sheet or the script is there', async ({ page }) => {
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.locator('#load-failure-banner')).toHaveCount(0);
+    await page.unroute(CHUNKS);
     await page.route('**/assets/css/**', (route) => route.abort());
     await open(page, '/');
     await expect(page.locator('#load-failure-banner')).toHaveCount(0);
@@ -334,19 +335,17 @@ test.describe('neither script nor style arrives', () => {
 test.describe('a page that crashes', () => {
   test.use({ provokesFailures: true });
 
-  test('inside the layout, it says so and can be tried again', async ({ page }) => {
-    await page.goto('/plante_dans_la_page');
-    await expect(page.locator('h1')).toHaveText('Cette page a planté.');
-    await expect(page.locator('.navbar')).toBeVisible();
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByText('La page est revenue.')).toBeVisible();
-  });
-
-  test('outside the layout too, in French, title of the document included', async ({ page }) => {
-    await page.goto('/plante_hors_de_la_page');
-    await expect(page.locator('h1')).toHaveText('Cette page a planté.');
-    await expect(page).toHaveTitle(/^Cette page a planté\. \| /);
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByText('La page est revenue.')).toBeVisible();
+  test('it says so in French, inside the layout and outside, and can be tried again', async ({ page }) => {
+    for (const [path, navbars] of [
+      ['/plante_dans_la_page', 1],
+      ['/plante_hors_de_la_page', 0],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toHaveText('Cette page a planté.');
+      await expect(page.locator('.navbar')).toHaveCount(navbars);
+      if (navbars === 0) await expect(page).toHaveTitle(/^Cette page a planté\. \| /);
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(page.getByText('La page est revenue.')).toBeVisible();
+    }
   });
 });

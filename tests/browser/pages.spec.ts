@@ -1,19 +1,20 @@
 // Specification §2: every route is a complete page, on every screen, by day and by night, with and without scripts.
 import type { Page } from '@playwright/test';
+import { SITE } from '../../playwright.config';
 import { identity } from '../../product/identity';
 import { asShown } from '../asShown';
 import { englishPatterns } from '../dictionary';
-import { categories, docs, routes } from '../routes';
+import { categories, docs, routes, type SiteRoute } from '../routes';
 import { figureFaults } from './figures';
 import {
   accessibilityFaults,
-  colourToggleName,
+  test as base,
+  darken,
   expect,
   hydrated,
   moved,
   open,
   scrollsSideways,
-  test,
   withoutTrailingSlash,
 } from './support';
 
@@ -24,6 +25,18 @@ const WIDE = { width: 1440, height: 900 };
  * system, and the lines those of the browser: from one machine to another, the same page is some hundreds of pixels longer.
  */
 const MAX_HEIGHT = 46_000;
+
+const test = base.extend<object, { withoutScripts: Page }>({
+  // Nothing stays from one page to the next where no script runs.
+  withoutScripts: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: SITE });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /**
  * What a person sees, and not what the markup holds. Search needs scripts, and so does the box that keeps the guide: they are
@@ -64,84 +77,79 @@ const leaveOutRepeated = (page: Page): Promise<void> =>
     for (const part of document.querySelectorAll('.api-part')) part.replaceChildren();
   });
 
-/** The others find the same by night and on a phone; look.spec.ts asks all of them of every kind of element, in each. */
+/** The others find the same on a phone; look.spec.ts asks all of them of every kind of element there. */
 const OF_WIDTH = ['scrollable-region-focusable', 'target-size'];
 
+async function expectOwnWords(page: Page, { kind, path, title, description }: SiteRoute): Promise<void> {
+  // On the home page, the title of the document names the page, and its heading the site.
+  await expect(page.locator('h1')).toHaveText(kind === 'home' ? asShown(identity.siteTitle) : title);
+  await expect(page).toHaveTitle(`${title} | ${asShown(identity.siteTitle)}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(description).not.toBe('');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+
+  const marked = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+  await expect(marked).toHaveCount(kind === 'home' ? 0 : 1);
+  if (kind === 'home') return;
+  await expect(marked).toBeVisible();
+  const href = await marked.getAttribute('href');
+  expect(withoutTrailingSlash(href ?? '')).toBe(withoutTrailingSlash(path));
+}
+
+async function expectFit(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width;
+  expect([width, await scrollsSideways(page), await figureFaults(page)]).toEqual([width, false, []]);
+}
+
+// A page of thousands of elements takes long to open, to resize and to go through: one visit asks for everything, from the
+// narrowest screen to the widest.
 for (const route of routes) {
-  test(`${route.path} is a complete page that fits every screen, and reads the same without scripts`, async ({
+  test(`${route.path} is a complete page that fits every screen, pleases axe by day and by night, and reads the same without scripts`, async ({
     page,
-    browser,
-    baseURL,
+    withoutScripts,
   }) => {
-    const { title, description } = route;
     await page.setViewportSize(PHONE);
     const response = await page.goto(route.path);
     expect(response?.status()).toBe(200);
     await hydrated(page);
     expect(await moved(page)).toEqual([]);
-    await page.setViewportSize(WIDE);
-
-    // On the home page, the title of the document names the page, and its heading the site.
-    await expect(page.locator('h1')).toHaveText(route.kind === 'home' ? asShown(identity.siteTitle) : title);
-    await expect(page).toHaveTitle(`${title} | ${asShown(identity.siteTitle)}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    expect(description).not.toBe('');
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-
-    const marked = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
-    await expect(marked).toHaveCount(route.kind === 'home' ? 0 : 1);
-    if (route.kind !== 'home') {
-      await expect(marked).toBeVisible();
-      const href = await marked.getAttribute('href');
-      expect(withoutTrailingSlash(href ?? '')).toBe(withoutTrailingSlash(route.path));
-    }
-
-    const text = await shownText(page);
-    expect(text.length).toBeGreaterThan(title.length);
-    for (const width of [1440, 997, 996, 360, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect([width, await scrollsSideways(page)]).toEqual([width, false]);
-      expect([width, await figureFaults(page)]).toEqual([width, []]);
-    }
-    await page.setViewportSize(PHONE);
+    await expectFit(page);
     expect(await heightOf(page)).toBeLessThan(MAX_HEIGHT);
     // As the reader may set it.
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const setFontSize = (size: string) =>
+      page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+    await setFontSize('200%');
     expect(['text twice as large', await scrollsSideways(page)]).toEqual(['text twice as large', false]);
+    await setFontSize('');
+    for (const width of [320, 996, 997]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectFit(page);
+    }
 
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: WIDE });
-    const withoutScripts = await context.newPage();
+    await page.setViewportSize(WIDE);
+    await page.reload();
+    await hydrated(page);
+    expect(await moved(page)).toEqual([]);
+    await expectFit(page);
+    await expectOwnWords(page, route);
+    const text = await shownText(page);
+    expect(text.length).toBeGreaterThan(route.title.length);
+
+    await leaveOutRepeated(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await darken(page);
+    await page.setViewportSize(PHONE);
+    expect(await accessibilityFaults(page, { rules: OF_WIDTH })).toEqual([]);
+
+    await withoutScripts.setViewportSize(WIDE);
     await withoutScripts.goto(route.path);
     expect(await shownText(withoutScripts)).toBe(text);
     expect((await accessibleNames(withoutScripts)).filter(isEnglish)).toEqual([]);
     await withoutScripts.setViewportSize(PHONE);
     expect(await scrollsSideways(withoutScripts)).toBe(false);
-    await context.close();
-  });
-
-  test(`axe finds nothing on ${route.path}, by day and by night, on a wide screen and on a phone`, async ({
-    page,
-  }) => {
-    // A long page has many texts, and the contrast of each is measured.
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(WIDE);
-    await page.goto(route.path);
-    await hydrated(page);
-    expect(await moved(page)).toEqual([]);
-    await leaveOutRepeated(page);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.setViewportSize(PHONE);
-    expect(await accessibilityFaults(page, { rules: OF_WIDTH })).toEqual([]);
-    // On a phone, the button is in the menu.
-    await page.setViewportSize(WIDE);
-    await page.getByRole('button', { name: colourToggleName('light') }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await accessibilityFaults(page, { rules: [] })).toEqual([]);
-    await page.setViewportSize(PHONE);
-    expect(await accessibilityFaults(page, { rules: OF_WIDTH })).toEqual([]);
   });
 }
 

@@ -4,19 +4,10 @@ import { identity } from '../../product/identity';
 import { asShown } from '../asShown';
 import { expect, open, said, test } from './support';
 
-test.describe('on the site itself', () => {
-  test('the navbar has a Documentation link that opens the sidebar', async ({ page }) => {
-    await open(page, '/');
-    const navbar = page.getByRole('navigation', { name: said('theme.NavBar.navAriaLabel') });
-    await navbar.getByRole('link', { name: 'Documentation', exact: true }).click();
-    await expect(page).toHaveURL(/\/docs\/?$/);
-    await expect(
-      page.getByRole('navigation', { name: said('theme.docs.sidebar.navAriaLabel') }),
-    ).toBeVisible();
-  });
+test('the home page shows the name of the site between its navbar and its footer', async ({ page }) => {
+  await open(page, '/');
 
-  test('the navbar has an API Swagger link that opens in a new tab', async ({ page }) => {
-    await open(page, '/');
+  await test.step('the navbar has an API Swagger link that opens in a new tab', async () => {
     const link = page.locator('.navbar').getByRole('link', { name: /API Swagger/ });
     await expect(link).toHaveAttribute('href', identity.swagger);
     await expect(link).toHaveAttribute('target', '_blank');
@@ -24,8 +15,7 @@ test.describe('on the site itself', () => {
     await expect(link).toHaveAccessibleName(`API Swagger ${said('theme.IconExternalLink.ariaLabel')}`);
   });
 
-  test('the footer has its three groups and the copyright with its year', async ({ page }) => {
-    await open(page, '/');
+  await test.step('the footer has its three groups and the copyright with its year', async () => {
     const footer = page.getByRole('contentinfo');
     const groups = await footer.locator('.footer__col').evaluateAll((columns) =>
       columns.map((column) => ({
@@ -54,15 +44,22 @@ test.describe('on the site itself', () => {
     await expect(footer).toContainText(identity.copyrightYear);
   });
 
-  test('the home page shows the site title and the tagline', async ({ page }) => {
-    await open(page, '/');
+  await test.step('the home page shows the site title and the tagline', async () => {
     await expect(page.locator('h1')).toHaveText(asShown(identity.siteTitle));
     await expect(page.locator('main').getByText(asShown(identity.tagline), { exact: true })).toBeVisible();
   });
 
-  test('no navbar link is active outside the documentation', async ({ page }) => {
-    await open(page, '/');
+  await test.step('no navbar link is active outside the documentation', async () => {
     await expect(page.locator('.navbar a.active')).toHaveCount(0);
+  });
+
+  await test.step('the navbar has a Documentation link that opens the sidebar', async () => {
+    const navbar = page.getByRole('navigation', { name: said('theme.NavBar.navAriaLabel') });
+    await navbar.getByRole('link', { name: 'Documentation', exact: true }).click();
+    await expect(page).toHaveURL(/\/docs\/?$/);
+    await expect(
+      page.getByRole('navigation', { name: said('theme.docs.sidebar.navAriaLabel') }),
+    ).toBeVisible();
   });
 });
 

@@ -12,13 +12,23 @@ export type Gate = {
   close(): Promise<void>;
 };
 
-/** Where each page writes down what is wrong with it: WebKitGTK tells nobody (webkit.ts). */
+/**
+ * Where each page writes down what is wrong with it while it is read: WebKitGTK tells nobody (webkit.ts), and no driver says
+ * whether a file failed to load because the page was left.
+ */
 export const COMPLAINTS_KEY = 'test-complaints';
 const SCRIPT_PATH = '/test-script.js';
 
 function collect(key: string): void {
-  const add = (text: string) =>
+  let isLeft = false;
+  for (const type of ['beforeunload', 'pagehide', 'pageshow'])
+    addEventListener(type, () => {
+      isLeft = type !== 'pageshow';
+    });
+  const add = (text: string) => {
+    if (isLeft) return;
     sessionStorage.setItem(key, JSON.stringify([...JSON.parse(sessionStorage.getItem(key) ?? '[]'), text]));
+  };
   addEventListener(
     'error',
     ({ message, target }) => add(message ?? `not loaded: ${(target as Element).outerHTML.slice(0, 200)}`),

@@ -1,4 +1,5 @@
 // Where the title is that an address names, frame by frame.
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Engine } from './engine';
 
@@ -12,11 +13,18 @@ export type Arrival = {
   readonly isThere: boolean;
 };
 
+/** How long nobody watches: a page that does not lead to its section by then never will. */
+const LONGEST_MS = 20_000;
+/** A slow browser may draw a frame or two of a page before it goes to a section. */
+const GRACE_MS = 250;
+/** WebKit does not say when it is idle. */
+const WEBKIT_MS = 400;
+
 /**
- * Runs in the page, alone. Without an address, that of the page itself. The document keeps the result: scripts of Firefox's
- * driver do not see each other's names.
+ * Runs in the page, alone, until it is asked to watch another address. Without an address, that of the page itself. The
+ * document keeps the result: scripts of Firefox's driver do not see each other's names.
  */
-function startWatching(address: string | undefined, patience: number): void {
+function startWatching(address: string | undefined, longest: number, grace: number, near: number): void {
   const isLoaded = address === undefined;
   const { pathname, hash } = new URL(address ?? window.location.href, window.location.href);
   const id = decodeURIComponent(hash.slice(1));
@@ -40,8 +48,11 @@ function startWatching(address: string | undefined, patience: number): void {
   const { dataset } = document.documentElement;
   delete dataset.arrival;
   const began = performance.now();
-  let [arrived, worst, last] = [0, 0, 0];
+  dataset.watch = String(began);
+  let [worst, last, shown] = [0, 0, 0];
+  let hasArrived = false;
   const look = (now: number) => {
+    if (dataset.watch !== String(began) || now - began > longest) return;
     // Two pages may have a section of the same name: the article has to be that of the address.
     const isShown =
       withoutSlash(window.location.pathname) === withoutSlash(pathname) &&
@@ -50,37 +61,48 @@ function startWatching(address: string | undefined, patience: number): void {
       (!isLoaded || document.readyState !== 'loading');
     const title = isShown ? document.getElementById(id) : null;
     if (title) {
-      arrived ||= now;
+      shown ||= now;
       last = Math.round(farFrom(title));
-      worst = Math.max(worst, last);
+      hasArrived ||= last <= near || now - shown > grace;
+      if (hasArrived) worst = Math.max(worst, last);
+      if (hasArrived) dataset.arrival = JSON.stringify({ worst, last, isThere: true });
     }
-    const isOver = now - (arrived || now) > patience || now - began > 20_000;
-    if (isOver) dataset.arrival = JSON.stringify({ worst, last, isThere: arrived > 0 });
-    else requestAnimationFrame(look);
+    requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
 /** The text of a script that watches the page that it is loaded with. */
-export const watching = (patience: number): string => `(${startWatching})(undefined, ${patience})`;
+export const WATCHING = `(${startWatching})(undefined, ${LONGEST_MS}, ${GRACE_MS}, ${NEAR})`;
 
-/** How a reader arrives who goes to an address within the site; `patience` is for what may still move then. */
+/** How a reader arrives who goes to an address within the site, and stays until nothing is left to do. */
 export async function arrivalOf(
   engine: Engine,
   address: string,
   go: () => Promise<unknown>,
-  patience = 400,
 ): Promise<Arrival> {
-  await engine.run(startWatching, address, patience);
+  await engine.run(startWatching, address, LONGEST_MS, GRACE_MS, NEAR);
   await go();
   return seenArrival(engine);
 }
 
-export async function seenArrival(engine: Engine): Promise<Arrival> {
+/** `patience`: for what a slow network still brings to an idle page, in milliseconds. */
+export async function seenArrival(engine: Engine, patience = 0): Promise<Arrival> {
   const read = () => engine.run(() => document.documentElement.dataset.arrival ?? '');
-  await expect.poll(read, { intervals: [100], timeout: 40_000 }).not.toBe('');
+  await expect.poll(read, { intervals: [20], timeout: LONGEST_MS }).not.toBe('');
+  await pause(engine.name === 'webkit' ? Math.max(patience, WEBKIT_MS) : patience);
+  if (engine.name !== 'webkit') await idle(engine);
   return JSON.parse(await read());
 }
+
+/** Nothing is left to do, for some time. */
+export const idle = (engine: Engine): Promise<void> =>
+  engine.run(async () => {
+    for (let count = 0; count < 3; count += 1)
+      await new Promise<unknown>((resolve) =>
+        'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 400),
+      );
+  });
 
 export const isMissed = ({ isThere, worst }: Arrival): boolean => !isThere || worst > NEAR;
 

@@ -6,7 +6,7 @@ import { parse } from 'parse5';
 import { FIXTURE_SITE } from '../../playwright.config';
 import { LISTS, readQuestions } from '../search/questions';
 import type { Engine, Size } from './engine';
-import { type Arrival, arrivalOf, isMissed, NEAR, placeOf, seenArrival, watching } from './place';
+import { type Arrival, arrivalOf, isMissed, NEAR, placeOf, seenArrival, WATCHING } from './place';
 import { COMPUTER, EMPTY_PAGE, expect, hydrated, idle, PHONE, test } from './support';
 
 const OUT = 'build';
@@ -51,47 +51,69 @@ function readPages(): { readonly links: readonly Link[]; readonly folded: readon
   return { links: [...links.values()], folded };
 }
 
-const { links, folded } = readPages();
+const { links: inPages, folded } = readPages();
 /** About so many of them, from all over the list. */
 const some = <One>(list: readonly One[], count: number): One[] => {
   const step = Math.max(1, Math.floor(list.length / count));
   return list.filter((_, index) => index % step === 0).slice(0, count);
 };
 
-const follow = (engine: Engine, href: string): Promise<void> =>
-  engine.run((wanted) => {
-    const link = [...document.querySelectorAll<HTMLElement>('main a[href]')].find(
-      (one) => one.getAttribute('href') === wanted,
-    );
-    for (let fold = link?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
-      fold.open = true;
-    link?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    link?.click();
-  }, href);
+const CONTENTS = '.table-of-contents';
+
+/** A link that is on the screen is not scrolled to: the reader's place is where he clicks. */
+const follow = (engine: Engine, href: string, { within = 'main', isInView = false } = {}): Promise<void> =>
+  engine.run(
+    (wanted, part, stays) => {
+      const link = [...document.querySelectorAll<HTMLElement>(`${part} a[href]`)].find(
+        (one) => one.getAttribute('href') === wanted,
+      );
+      for (let fold = link?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+        fold.open = true;
+      if (!stays) link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      link?.click();
+    },
+    href,
+    within,
+    isInView,
+  );
 
 const pathname = (engine: Engine): Promise<string> =>
   engine.run(() => window.location.pathname.replace(/(.)\/$/, '$1'));
 
 type Miss = Arrival & { readonly href: string; readonly from: string };
 
-/** Every other page is left by a link while it is still busy, the others when they are idle. */
+/** In an order in which most links are on the page to which the one before has led. */
+function asWalk(all: readonly Link[]): Link[] {
+  const left = new Set(all);
+  const walk: Link[] = [];
+  while (left.size > 0) {
+    const here = pageOf(walk.at(-1)?.href ?? '');
+    const [first] = left;
+    const next = [...left].find(({ from }) => from === here) ?? first;
+    if (!next) break;
+    left.delete(next);
+    walk.push(next);
+  }
+  return walk;
+}
+
+/** Every third page has just been loaded, and is left while it is still busy; the others are idle. */
 async function missesOf(engine: Engine, origin: string, part: readonly Link[]): Promise<Miss[]> {
   const missed: Miss[] = [];
-  for (const [index, { from, href }] of part.entries()) {
-    if (part[index - 1]?.from === from) {
-      await engine.back();
-      await expect.poll(() => pathname(engine), { intervals: [20] }).toBe(from);
-      await idle(engine);
-    } else {
+  for (const [index, { from, href }] of asWalk(part).entries()) {
+    const isBusy = index % 3 === 0;
+    if (isBusy || (await pathname(engine)) !== from) {
       await engine.open(origin + from);
       await hydrated(engine);
-      if (index % 2 === 0) await idle(engine);
     }
+    if (!isBusy) await idle(engine);
     const arrival = await arrivalOf(engine, href, () => follow(engine, href));
     if (isMissed(arrival)) missed.push({ href, from, ...arrival });
   }
   return missed;
 }
+
+const links = asWalk(inPages);
 
 test('other pages have links to sections', () => {
   expect(links.length).toBeGreaterThan(0);
@@ -140,13 +162,13 @@ for (const [name, chosen] of [
       await engine.resize(size);
       await engine.slowDown(4);
       site.slowDown((address) => (/\.(?:css|js|woff2|svg|webp|avif|png)$/.test(address) ? 150 : 0));
-      site.runFirst(watching(1500));
+      site.runFirst(WATCHING);
       const missed: Miss[] = [];
       for (const href of chosen) {
         // Over another page: the browser would not load the same one again for another section of it.
         await engine.open(EMPTY_PAGE);
         await engine.open(site.origin + href);
-        const arrival = await seenArrival(engine);
+        const arrival = await seenArrival(engine, 1500);
         if (isMissed(arrival)) missed.push({ href, from: '', ...arrival });
       }
       await engine.slowDown(1);
@@ -215,19 +237,14 @@ test('the contents list leads to the last section, while the page is busy and wh
   await hydrated(engine);
   const hrefOf = (position: number) =>
     engine.run(
-      (at) => [...document.querySelectorAll('.table-of-contents a')].at(at)?.getAttribute('href') ?? '',
+      (at, list) => [...document.querySelectorAll(`${list} a`)].at(at)?.getAttribute('href') ?? '',
       position,
+      CONTENTS,
     );
   for (const position of [-1, 1, -2]) {
     const href = await hrefOf(position);
     const arrival = await arrivalOf(engine, href, () =>
-      engine.run(
-        (wanted) =>
-          [...document.querySelectorAll<HTMLElement>('.table-of-contents a')]
-            .find((link) => link.getAttribute('href') === wanted)
-            ?.click(),
-        href,
-      ),
+      follow(engine, href, { within: CONTENTS, isInView: true }),
     );
     expect([href, isMissed(arrival), arrival]).toEqual([href, false, arrival]);
     await idle(engine);
@@ -259,13 +276,7 @@ for (const size of [PHONE, COMPUTER] as readonly Size[])
     await idle(engine);
     const first = await placeOf(engine);
     const { href } = links.find((link) => link.from === longest) ?? { href: '' };
-    // A link that is on the screen: the reader's place is where he clicks.
-    await engine.run((wanted) => {
-      const link = [...document.querySelectorAll<HTMLElement>('main a[href]')].find(
-        (one) => one.getAttribute('href') === wanted,
-      );
-      link?.click();
-    }, href);
+    await follow(engine, href, { isInView: true });
     await expect.poll(() => pathname(engine)).toBe(pageOf(href));
     await idle(engine);
     await scrollTo(0.3);
@@ -283,7 +294,7 @@ for (const size of [PHONE, COMPUTER] as readonly Size[])
     await hydrated(engine);
     // WebKit leads to the section that the address names, as if it were typed.
     if (engine.name === 'webkit') {
-      const arrival = await arrivalOf(engine, href, async () => undefined, 1500);
+      const arrival = await arrivalOf(engine, href, async () => undefined);
       expect([isMissed(arrival), arrival]).toEqual([false, arrival]);
       return;
     }
@@ -307,7 +318,7 @@ test.describe('on a site whose pages had other names', () => {
       const address = () => engine.run(() => window.location.pathname + window.location.hash).catch(() => '');
       await expect.poll(address).toBe(now);
       await hydrated(engine);
-      const arrival = await arrivalOf(engine, now, async () => undefined, 1000);
+      const arrival = await arrivalOf(engine, now, async () => undefined);
       expect([isMissed(arrival), arrival]).toEqual([false, arrival]);
     });
 });

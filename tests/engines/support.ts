@@ -7,6 +7,7 @@ import { startFirefox } from './firefox';
 import { COMPLAINTS_KEY, type Gate, openGate } from './gate';
 import { startWebKit } from './webkit';
 
+export { idle } from './place';
 export { expect };
 
 export const PHONE: Size = { width: 390, height: 844 };
@@ -39,7 +40,7 @@ export const test = base.extend<OfTest, Options & { engine: Engine }>({
   ],
   // A page that complains is a page that fails.
   site: async ({ engine, scripts, siteAddress }, use, testInfo) => {
-    const site = await openGate(siteAddress, { collects: engine.name === 'webkit' && scripts });
+    const site = await openGate(siteAddress, { collects: scripts });
     await engine.complaints();
     await use(site);
     if (testInfo.status !== testInfo.expectedStatus)
@@ -54,9 +55,12 @@ export const test = base.extend<OfTest, Options & { engine: Engine }>({
 
 export const EMPTY_PAGE = 'about:blank';
 
-/** What Firefox says of every site, and of files asked for beforehand that the reader's next step makes useless. */
+/**
+ * What drivers report of every site, and of files that a page had asked for when it was left. Pages report by themselves what
+ * fails while they are read (gate.ts).
+ */
 const EXPECTED =
-  /Layout was forced before|Loading failed for the <script>|ChunkLoadError|not loaded: <script data-rspack|A ServiceWorker intercepted/;
+  /Layout was forced before|Loading failed for the <script>|ChunkLoadError|A ServiceWorker intercepted/;
 
 export async function complaintsOf(engine: Engine): Promise<string[]> {
   const collected = await engine.run((key) => {
@@ -65,7 +69,7 @@ export async function complaintsOf(engine: Engine): Promise<string[]> {
     sessionStorage.removeItem(key);
     return texts;
   }, COMPLAINTS_KEY);
-  return [...(await engine.complaints()), ...collected].filter((text) => !EXPECTED.test(text));
+  return [...(await engine.complaints()).filter((text) => !EXPECTED.test(text)), ...collected];
 }
 
 /** Scripts have taken over the page: only now do buttons answer. */
@@ -96,12 +100,3 @@ export async function visit(engine: Engine, address: string): Promise<void> {
 
 export const scrollsSideways = (engine: Engine): Promise<boolean> =>
   engine.run(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-/** Nothing is left to do, for some time. */
-export const idle = (engine: Engine): Promise<void> =>
-  engine.run(async () => {
-    for (let count = 0; count < 3; count += 1)
-      await new Promise<unknown>((resolve) =>
-        'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 400),
-      );
-  });

@@ -38,7 +38,7 @@ function contrast(name: string, ground: string, mode: Mode): number {
 
 const GROUNDS = ['ground', 'sheet', 'hollow'];
 const KINDS = ['note', 'tip', 'info', 'warning', 'danger'];
-const CODE = ['keyword', 'string', 'constant', 'function', 'parameter', 'comment'];
+const CODE = ['keyword', 'string', 'key', 'comment'];
 
 const PAIRS: readonly { text: string; grounds: readonly string[]; least: number }[] = [
   { text: 'ink', grounds: [...GROUNDS, 'seal-wash', ...KINDS.map((kind) => `${kind}-wash`)], least: 7 },
