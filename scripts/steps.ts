@@ -1,5 +1,6 @@
 // npm test and npm run check: one step after the other, where it is and since when, and one table at the end.
 import { spawn } from 'node:child_process';
+import { removeReports, summaryOfTests, vitestReport } from './testReports';
 
 type Step = {
   readonly name: string;
@@ -16,27 +17,48 @@ const STYLE: Step = {
 const TYPES: Step = { name: 'Types', command: 'npm run typecheck' };
 const TEXTS: Step = { name: 'Textes des pages', command: 'npm run check:content' };
 
-/** Those of a list in a list run at the same time: each keeps one processor busy. */
-type Steps = readonly (Step | readonly Step[])[];
+/** One after the other. */
+type Lane = readonly Step[];
 
-const SOURCES = [STYLE, TYPES, TEXTS];
+/** Groups follow each other; the lanes of a group run at the same time, each on about one processor. */
+type Steps = readonly (readonly Lane[])[];
+
+const SOURCES: readonly Lane[] = [[STYLE, TYPES], [TEXTS]];
 
 /** What a writer runs after each change: no build, no browser, under a minute. */
 const QUICK: Steps = [
   SOURCES,
-  { name: "Faits, contrat de l'API, couleurs", command: 'npm run test:unit -- product checks contrast' },
+  [
+    [
+      {
+        name: "Faits, contrat de l'API, couleurs",
+        command: 'npx vitest run --project unit product checks contrast',
+      },
+    ],
+  ],
 ];
 
 /** What must pass before anything lands. */
 const WHOLE: Steps = [
-  SOURCES,
-  { name: "Exemples de l'API", command: 'npm run prove -- --check' },
-  { name: 'Tests unitaires', command: 'npm run test:unit' },
-  { name: 'Construction du site', command: 'npm run build' },
-  { name: "Construction du site d'essai", command: 'npm run build:fixture' },
-  { name: 'Tests de la construction', command: 'npm run test:build' },
-  { name: "Le produit d'un autre", command: 'npm run test:owner' },
-  { name: 'Tests dans Chromium', command: 'npm run test:browser' },
+  [
+    // Both lanes of the next group need them.
+    [TEXTS, { name: 'Outils du contrat', command: 'npx tsx scripts/ensure-contract-tools.ts' }],
+    [
+      STYLE,
+      TYPES,
+      { name: 'Construction du site', command: 'npm run build' },
+      { name: "Construction du site d'essai", command: 'npm run build:fixture' },
+    ],
+  ],
+  [
+    [{ name: "Exemples de l'API", command: 'npm run prove -- --check' }],
+    [{ name: 'Tests unitaires', command: `npm run test:unit -- ${vitestReport('unit')}` }],
+  ],
+  [
+    [{ name: 'Tests de la construction', command: `npm run test:build -- ${vitestReport('build')}` }],
+    [{ name: "Le produit d'un autre", command: 'npm run test:owner' }],
+  ],
+  [[{ name: 'Tests dans les navigateurs', command: 'npm run test:browser' }]],
 ];
 
 const LISTS: Readonly<Record<string, Steps>> = { check: QUICK, sources: [SOURCES], test: WHOLE };
@@ -62,19 +84,33 @@ function run(step: Step, isAlone: boolean): Promise<Result> {
 const outputOf = (isAlone: boolean) =>
   isAlone ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const);
 
-/** A failure ends the run: the steps after it would only hide its message. */
+/** A failure ends its lane, and the run after its group: the steps after it would only hide its message. */
 async function runAll(steps: Steps): Promise<Result[]> {
   const start = Date.now();
   const results: Result[] = [];
-  for (const [index, one] of steps.entries()) {
-    const group = [one].flat();
-    if (results.some(({ outcome }) => outcome === 'échec')) {
-      results.push(...group.map((step): Result => ({ ...step, outcome: 'pas lancé', seconds: 0 })));
-      continue;
-    }
-    const names = group.map(({ name, command }) => `${name} (${command})`).join(', ');
-    console.log(`\n━━ ${index + 1}/${steps.length} ${names}, à ${Math.round((Date.now() - start) / 1000)} s`);
-    results.push(...(await Promise.all(group.map((step) => run(step, group.length === 1)))));
+  for (const [index, lanes] of steps.entries()) {
+    const hasFailed = results.some(({ outcome }) => outcome === 'échec');
+    const names = lanes.map((lane) => lane.map(({ name }) => name).join(', puis ')).join(' | ');
+    if (!hasFailed)
+      console.log(
+        `\n━━ ${index + 1}/${steps.length} ${names}, à ${Math.round((Date.now() - start) / 1000)} s`,
+      );
+    const ofLanes = await Promise.all(
+      lanes.map((lane) => runLane(lane, { isAlone: lanes.length === 1, hasFailed })),
+    );
+    results.push(...ofLanes.flat());
+  }
+  return results;
+}
+
+async function runLane(
+  lane: Lane,
+  { isAlone, hasFailed }: { readonly isAlone: boolean; readonly hasFailed: boolean },
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const step of lane) {
+    const isStopped = hasFailed || results.some(({ outcome }) => outcome === 'échec');
+    results.push(isStopped ? { ...step, outcome: 'pas lancé', seconds: 0 } : await run(step, isAlone));
   }
   return results;
 }
@@ -98,8 +134,10 @@ if (!steps) {
   process.exit(1);
 }
 const began = performance.now();
+if (steps === WHOLE) removeReports();
 runAll(steps).then((results) => {
   console.log(table(results, Math.round((performance.now() - began) / 1000)));
+  if (steps === WHOLE) console.log(summaryOfTests());
   const failures = results.filter(({ outcome }) => outcome === 'échec');
   for (const { name, command, mend = '' } of failures)
     console.error(`\n« ${name} » a échoué. ${mend}\nPour ne relancer que cela : ${command}`);
