@@ -5,8 +5,8 @@ import { installDebianPackages, run } from './install';
 function ensureChromium(): string {
   const steps = [
     () => true,
-    () => installDebianPackages(['chromium']),
-    () => run('npx', ['playwright', 'install', 'chromium']),
+    () => installDebianPackages(['chromium-headless-shell']),
+    () => run('npx', ['playwright', 'install', 'chromium-headless-shell']),
   ];
   for (const step of steps) {
     const found = step() && findChromium();
