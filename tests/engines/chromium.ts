@@ -7,7 +7,12 @@ export async function startChromium(
   launch: Parameters<typeof chromium.launch>[0],
 ): Promise<Engine> {
   const browser = await chromium.launch(launch);
-  const context = await browser.newContext({ javaScriptEnabled: scripts, locale: 'fr-FR' });
+  const context = await browser.newContext({
+    javaScriptEnabled: scripts,
+    locale: 'fr-FR',
+    // What a browser with windows allows to a page in which the reader clicks, its headless shell asks for.
+    permissions: ['clipboard-write'],
+  });
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   let complaints: string[] = [];
@@ -27,11 +32,8 @@ export async function startChromium(
     async click(selector) {
       await page.locator(selector).first().click();
     },
-    async press(keys) {
-      // A text arrives at once, as it is pasted.
-      if (/^[A-Z][A-Za-z]+$/.test(keys) || keys.length === 1) await page.keyboard.press(keys);
-      else await page.keyboard.insertText(keys);
-    },
+    press: (key) => page.keyboard.press(key),
+    paste: (text) => page.keyboard.insertText(text),
     resize: (size) => page.setViewportSize(size),
     screenshot: () => page.screenshot(),
     async complaints() {

@@ -21,8 +21,10 @@ export type Engine = {
   ): Promise<Awaited<Result>>;
   /** Moves a real pointer to the middle of the first such element, and clicks. */
   click(selector: string): Promise<void>;
-  /** Types a text, or presses one key by its name (`Enter`, `ArrowDown`, `Escape`). */
-  press(keys: string): Promise<void>;
+  /** A letter, or a key by its name (`Enter`, `ArrowDown`, `Escape`). */
+  press(key: string): Promise<void>;
+  /** Puts a text into the field that has the focus, at once. */
+  paste(text: string): Promise<void>;
   resize(size: Size): Promise<void>;
   /** So many times slower than this machine. Chromium alone can be: the others stay as they are. */
   slowDown(times: number): Promise<void>;
@@ -74,6 +76,15 @@ const middleOf = (selector: string): { x: number; y: number } | undefined => {
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 };
 
+/** What slides in has to have arrived: a pointer goes to where it was when it was asked. */
+const waitUntilStill = async (selector: string): Promise<void> => {
+  const placeOf = (): string => JSON.stringify(document.querySelector(selector)?.getBoundingClientRect());
+  for (let [place, frames] = [placeOf(), 0]; frames < 4; frames = placeOf() === place ? frames + 1 : 0) {
+    place = placeOf();
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+  }
+};
+
 type Answer = { readonly result?: unknown; readonly error?: string };
 
 /** What both drivers of the standard have in common. */
@@ -120,6 +131,8 @@ Promise.resolve().then(() => (${work})(...arguments[0])).then((result) => done({
     async click(selector) {
       await run(bringIntoView, selector);
       await pause(DRAWING_MS);
+      // Where pages have no scripts, nothing slides.
+      if (scripts) await run(waitUntilStill, selector);
       const place = await run(middleOf, selector);
       if (!place) throw new Error(`Nothing to click: ${selector}`);
       await act('pointer', [
@@ -128,16 +141,14 @@ Promise.resolve().then(() => (${work})(...arguments[0])).then((result) => done({
         { type: 'pointerUp', button: 0 },
       ]);
     },
-    async press(keys) {
-      const strokes = KEYS[keys] ? [KEYS[keys]] : [...keys];
-      await act(
-        'key',
-        strokes.flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      );
+    async press(key) {
+      const value = KEYS[key] ?? key;
+      await act('key', [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
     },
+    paste: (text) => run((pasted) => void document.execCommand('insertText', false, pasted), text),
     screenshot: async () => Buffer.from(String(await send(COMMANDS.screenshot, {})), 'base64'),
   };
 }

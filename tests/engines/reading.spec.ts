@@ -112,7 +112,7 @@ test('the search answers from its worker, and not in its place from the page', a
   await visit(engine, site.origin + PAGE.path);
   await engine.press('/');
   await becomes(engine, 'combobox', () => document.activeElement?.getAttribute('role') ?? '');
-  await engine.press('radis');
+  await engine.paste('radis');
   await becomes(engine, true, isShown, 'dialog [role="option"]');
   const loaded = await engine.run(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(loaded.filter((address) => address.includes('/search-dialog.'))).toHaveLength(1);
