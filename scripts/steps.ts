@@ -1,4 +1,5 @@
-// npm test and npm run check: one step after the other, where it is and since when, and one table at the end.
+// npm test and npm run check: two steps at a time, one for each processor, as soon as what they need is there; and one table
+// at the end.
 import { spawn } from 'node:child_process';
 import { removeReports, summaryOfTests, vitestReport } from './testReports';
 
@@ -7,7 +8,13 @@ type Step = {
   readonly command: string;
   /** What to do about a failure, where a command can mend it. */
   readonly mend?: string;
+  /** The steps that make what this one needs. */
+  readonly after?: readonly Step[];
+  /** It keeps all processors busy: nothing runs beside it. */
+  readonly runsAlone?: boolean;
 };
+
+const PROCESSORS = 2;
 
 const STYLE: Step = {
   name: 'Mise en forme du code',
@@ -16,103 +23,98 @@ const STYLE: Step = {
 };
 const TYPES: Step = { name: 'Types', command: 'npm run typecheck' };
 const TEXTS: Step = { name: 'Textes des pages', command: 'npm run check:content' };
-
-/** One after the other. */
-type Lane = readonly Step[];
-
-/** Groups follow each other; the lanes of a group run at the same time, each on about one processor. */
-type Steps = readonly (readonly Lane[])[];
-
-const SOURCES: readonly Lane[] = [[STYLE, TYPES], [TEXTS]];
+const SITE: Step = { name: 'Construction du site', command: 'npm run build' };
+const FIXTURE: Step = { name: "Construction du site d'essai", command: 'npm run build:fixture' };
+const TOOLS: Step = { name: 'Outils du contrat', command: 'npx tsx scripts/ensure-contract-tools.ts' };
 
 /** What a writer runs after each change: no build, no browser, under a minute. */
-const QUICK: Steps = [
-  SOURCES,
-  [
-    [
-      {
-        name: "Faits, contrat de l'API, couleurs",
-        command: 'npx vitest run --project unit product checks contrast',
-      },
-    ],
-  ],
+const QUICK: readonly Step[] = [
+  TEXTS,
+  STYLE,
+  TYPES,
+  {
+    name: "Faits, contrat de l'API, couleurs",
+    command: 'npx vitest run --project unit product checks contrast',
+  },
 ];
 
-/** What must pass before anything lands. */
-const WHOLE: Steps = [
-  [
-    // Both lanes of the next group need them.
-    [TEXTS, { name: 'Outils du contrat', command: 'npx tsx scripts/ensure-contract-tools.ts' }],
-    [
-      STYLE,
-      TYPES,
-      { name: 'Construction du site', command: 'npm run build' },
-      { name: "Construction du site d'essai", command: 'npm run build:fixture' },
-    ],
-  ],
-  [
-    [{ name: "Exemples de l'API", command: 'npm run prove -- --check' }],
-    [{ name: 'Tests unitaires', command: `npm run test:unit -- ${vitestReport('unit')}` }],
-  ],
-  [
-    [{ name: 'Tests de la construction', command: `npm run test:build -- ${vitestReport('build')}` }],
-    [{ name: "Le produit d'un autre", command: 'npm run test:owner' }],
-  ],
-  [[{ name: 'Tests dans les navigateurs', command: 'npm run test:browser' }]],
+/** What must pass before anything lands. Those that come first go first. */
+const WHOLE: readonly Step[] = [
+  STYLE,
+  TYPES,
+  SITE,
+  TEXTS,
+  FIXTURE,
+  TOOLS,
+  { name: "Le produit d'un autre", command: 'npm run test:owner', after: [SITE, FIXTURE, TOOLS] },
+  { name: "Exemples de l'API", command: 'npm run prove -- --check', after: [TOOLS] },
+  { name: 'Tests unitaires', command: `npm run test:unit -- ${vitestReport('unit')}`, after: [TOOLS] },
+  {
+    name: 'Tests de la construction',
+    command: `npm run test:build -- ${vitestReport('build')}`,
+    after: [SITE, FIXTURE],
+  },
+  {
+    name: 'Tests dans les navigateurs',
+    command: 'npm run test:browser',
+    after: [SITE, FIXTURE],
+    runsAlone: true,
+  },
 ];
 
-const LISTS: Readonly<Record<string, Steps>> = { check: QUICK, sources: [SOURCES], test: WHOLE };
+const LISTS: Readonly<Record<string, readonly Step[]>> = { check: QUICK, test: WHOLE };
 
 type Outcome = 'réussi' | 'échec' | 'pas lancé';
 type Result = Step & { readonly outcome: Outcome; readonly seconds: number };
 
-/** What it prints is seen at once, or, with others beside it, when it is over. */
-function run(step: Step, isAlone: boolean): Promise<Result> {
+/** What it prints is seen at once, or, where others run beside it, when it is over. */
+function run(step: Step): Promise<Result> {
   const began = Date.now();
-  const child = spawn(step.command, { shell: true, stdio: ['ignore', ...outputOf(isAlone)] });
+  const output = step.runsAlone ? 'inherit' : 'pipe';
+  const child = spawn(step.command, { shell: true, stdio: ['ignore', output, output] });
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => printed.push(data));
   return new Promise((resolve) => {
     child.on('close', (status) => {
-      if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(`\n── ${step.name}\n`), ...printed]));
+      process.stdout.write(Buffer.concat([Buffer.from(`\n── ${step.name}\n`), ...printed]));
       const seconds = Math.round((Date.now() - began) / 1000);
       resolve({ ...step, outcome: status === 0 ? 'réussi' : 'échec', seconds });
     });
   });
 }
 
-const outputOf = (isAlone: boolean) =>
-  isAlone ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const);
-
-/** A failure ends its lane, and the run after its group: the steps after it would only hide its message. */
-async function runAll(steps: Steps): Promise<Result[]> {
+/** After a failure, nothing more begins: it would only hide the message. */
+async function runAll(steps: readonly Step[]): Promise<Result[]> {
   const start = Date.now();
-  const results: Result[] = [];
-  for (const [index, lanes] of steps.entries()) {
-    const hasFailed = results.some(({ outcome }) => outcome === 'échec');
-    const names = lanes.map((lane) => lane.map(({ name }) => name).join(', puis ')).join(' | ');
-    if (!hasFailed)
-      console.log(
-        `\n━━ ${index + 1}/${steps.length} ${names}, à ${Math.round((Date.now() - start) / 1000)} s`,
-      );
-    const ofLanes = await Promise.all(
-      lanes.map((lane) => runLane(lane, { isAlone: lanes.length === 1, hasFailed })),
-    );
-    results.push(...ofLanes.flat());
-  }
-  return results;
-}
+  const results = new Map<Step, Result>();
+  const running = new Map<Step, Promise<void>>();
 
-async function runLane(
-  lane: Lane,
-  { isAlone, hasFailed }: { readonly isAlone: boolean; readonly hasFailed: boolean },
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const step of lane) {
-    const isStopped = hasFailed || results.some(({ outcome }) => outcome === 'échec');
-    results.push(isStopped ? { ...step, outcome: 'pas lancé', seconds: 0 } : await run(step, isAlone));
-  }
-  return results;
+  const isReady = (step: Step): boolean =>
+    !results.has(step) &&
+    !running.has(step) &&
+    (step.after ?? []).every((needed) => results.get(needed)?.outcome === 'réussi') &&
+    (!step.runsAlone || running.size === 0);
+  const nextStep = (): Step | undefined => {
+    const hasFailed = [...results.values()].some(({ outcome }) => outcome === 'échec');
+    const isFull = running.size === PROCESSORS || [...running.keys()].some(({ runsAlone }) => runsAlone);
+    return hasFailed || isFull ? undefined : steps.find(isReady);
+  };
+
+  do {
+    for (let step = nextStep(); step; step = nextStep()) {
+      const begun = step;
+      console.log(`━━ ${step.name}, à ${Math.round((Date.now() - start) / 1000)} s`);
+      running.set(
+        begun,
+        run(begun).then((result) => {
+          results.set(begun, result);
+          running.delete(begun);
+        }),
+      );
+    }
+    await Promise.race(running.values());
+  } while (running.size > 0 || nextStep());
+  return steps.map((step) => results.get(step) ?? { ...step, outcome: 'pas lancé', seconds: 0 });
 }
 
 function table(results: readonly Result[], total: number): string {
