@@ -128,7 +128,7 @@ export default function servedPages({ inPagesOnly, additions = [] }: Options): (
         pages.map(({ file, html, kind, end }) => {
           const page = baseUrl + path.relative(outDir, file).replace(/(?:^|\/)index\.html$/, '');
           const needs = {
-            rules: styles.rules(kind),
+            rules: styles.rules[kind],
             sheet,
             scripts: scriptsOfPage(page).map((name) => `${baseUrl}${SCRIPTS}/${name}`),
           };

@@ -79,7 +79,7 @@ const ASKED_FOR = new RegExp(`<link rel="stylesheet" href="[^"]*"><script>${AWAI
 
 export type Needs = {
   /** Of its first screen. */
-  readonly rules: readonly string[];
+  readonly rules: string;
   readonly sheet: string;
   readonly scripts: readonly string[];
 };
@@ -89,13 +89,14 @@ export function withNeeds(html: string, end: number, { rules, sheet, scripts }: 
   const link = `<link rel="stylesheet" href="${sheet}">`;
   const isAtEnd = end === html.length;
   const asked = isAtEnd ? link : `${link}<script>${AWAIT_STYLES}</script>`;
-  const blocks = rules.map((text) => `<style>${text}</style>`).join('');
   const place = isAtEnd ? html.lastIndexOf('</body>') : end;
   const first = html.slice(0, place);
   if (!first.match(LINK)) throw new Error('A page without a style sheet.');
   const preloads = scripts
     .map((address) => `<link rel="preload" as="script" fetchpriority="low" href="${address}">`)
     .join('');
-  const head = first.replaceAll(LINK, '').replace('</head>', () => `${blocks}${preloads}</head>`);
+  const head = first
+    .replaceAll(LINK, '')
+    .replace('</head>', () => `<style>${rules}</style>${preloads}</head>`);
   return head + asked + html.slice(place);
 }

@@ -1,5 +1,5 @@
 // What is left of a style sheet for some pages, and for what they show first.
-import type { AtRule, ChildNode, Container, Root } from 'postcss';
+import type { AtRule, Container, Root } from 'postcss';
 import { neededBy } from './tokens';
 
 type Has = (token: string) => boolean;
@@ -23,11 +23,6 @@ function keepSelectors(container: Container, isKept: (selector: string) => boole
   });
 }
 
-export const withoutEmpty = (css: Root): Root => {
-  keepSelectors(css, () => true);
-  return css;
-};
-
 function propertiesReadIn(css: Root): Set<string> {
   const read = new Set<string>();
   css.walkDecls(({ value }) => {
@@ -47,7 +42,8 @@ export function withoutUnread(css: Root, isRead: Has): Root {
       dropped = true;
     });
   }
-  return withoutEmpty(css);
+  keepSelectors(css, () => true);
+  return css;
 }
 
 /** Without the rules that no page and no script can match. */
@@ -72,30 +68,6 @@ export function layersIn(css: Root): string[] {
     for (const name of params.split(',')) names.add(name.trim());
   });
   return [...names];
-}
-
-export function holdsRules(css: Root, layer: string): boolean {
-  let holds = false;
-  css.walkAtRules('layer', ({ params, nodes }) => {
-    holds ||= params === layer && nodes !== undefined;
-  });
-  return holds;
-}
-
-/** Without `@layer one, two;`, for a page that names its layers in its head. */
-export function removeLayerNames(css: Root): void {
-  css.walkAtRules('layer', (rule) => {
-    if (!rule.nodes) rule.remove();
-  });
-}
-
-/** The layer of a node, and whether nothing but layers is around it. */
-export function around({ parent }: ChildNode): { readonly layer: string; readonly always: boolean } {
-  if (!parent || parent.type === 'root' || parent.type === 'document') return { layer: '', always: true };
-  const outer = around(parent as ChildNode);
-  if (parent.type !== 'atrule') return outer;
-  const { name, params } = parent as unknown as { name: string; params: string };
-  return name === 'layer' ? { ...outer, layer: outer.layer + params } : { ...outer, always: false };
 }
 
 /** The rules that show what has these tokens, before the whole style sheet is there. */

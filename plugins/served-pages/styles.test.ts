@@ -1,18 +1,9 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { withoutCarried } from './cascade';
 import { articleIn, firstScreenEnd, kindOf, withNeeds, withOneInlineScript } from './pages';
-import {
-  firstRules,
-  holdsRules,
-  layersIn,
-  possible,
-  removeLayerNames,
-  withoutEmpty,
-  withoutUnread,
-} from './styleSheet';
+import { firstRules, layersIn, possible, withoutUnread } from './styleSheet';
 import { stylesOf } from './styles';
-import { elementsIn, neededBy, subjectOf } from './tokens';
+import { elementsIn, neededBy } from './tokens';
 
 describe('what a selector needs', () => {
   it.each([
@@ -29,10 +20,6 @@ describe('what a selector needs', () => {
   ])('%s', (selector, tokens) => {
     expect(neededBy(selector)).toEqual(tokens);
   });
-});
-
-it('a selector matches the element of its last part', () => {
-  expect(subjectOf('.a > .b:has(.c .d)::before')).toBe('.b::before');
 });
 
 it('a page has elements with names, classes and ids, with and without quotes', () => {
@@ -88,52 +75,10 @@ it('what holds until the reader does something belongs to the first screen', () 
   expect(firstRules(css, has('.a', 'p')).toString()).toBe('.a:not(:has(:target)) p { top: 0 }');
 });
 
-it('layers without rules are named nowhere', () => {
-  const css = postcss.parse('@layer one,two;@layer two{.a{top:0}}');
-  expect(['one', 'two'].filter((name) => holdsRules(css, name))).toEqual(['two']);
-  removeLayerNames(css);
-  expect(css.toString()).toBe('@layer two{.a{top:0}}');
-});
-
-describe('what the head of every page carries leaves the sheet', () => {
-  const elements = elementsIn('<p class="a b"><p class=c><p class=d>');
-  const restOf = (text: string, ...first: string[]): string => {
-    const css = postcss.parse(text);
-    return withoutEmpty(withoutCarried(css, firstRules(css, has(...first)), elements)).toString();
-  };
-
-  it('where no other rule could win then', () => {
-    expect(restOf('.a{top:0}.c{top:1px}', '.a')).toBe('.c{top:1px}');
-  });
-
-  it.each([
-    ['an earlier rule for the same element', '.b{top:1px}.a{top:0}', '.a'],
-    ['the same by a shorthand', '.b{margin:0}.a{margin-left:1px}', '.a'],
-    ['a class that only scripts give', '.script{top:1px}.a{top:0}', '.a'],
-    ['a condition, whose weight is not known', '.b:is(p,a){top:1px}.a{top:0}', '.a'],
-  ])('and stays with %s', (_, text, first) => {
-    expect(restOf(text, first)).toBe(text);
-  });
-
-  it.each([
-    ['a heavier rule', 'p.b{top:1px}.a{top:0}', 'p.b{top:1px}'],
-    ['a rule for other elements', '.c{top:1px}.a{top:0}', '.c{top:1px}'],
-    ['another property', '.b{left:1px}.a{top:0;color:red}', '.b{left:1px}.a{top:0}'],
-    ['a rule of another layer', '@layer x{.b{top:1px}}.a{top:0}', '@layer x{.b{top:1px}}'],
-    ['what only a part of the element has', '.b::before{top:1px}.a{top:0}', '.b::before{top:1px}'],
-  ])('whatever is before it: %s', (_, text, rest) => {
-    expect(restOf(text, '.a')).toBe(rest);
-  });
-
-  it('but not where the head carries a part of its selectors', () => {
-    expect(restOf('.a,.d{top:0}', '.a')).toBe('.a,.d{top:0}');
-  });
-});
-
 describe('where the style sheet is asked for', () => {
   const page = (article: string): string =>
     `<head><link rel=stylesheet href=/old.css /><script src=/main.js defer></script></head><body><div class=x><div class="article" data-article=/a>${article}</div><span hidden data-article-end=""></span></div></body>`;
-  const needs = { rules: ['.a{}'], sheet: '/new.css', scripts: ['/one.js'] };
+  const needs = { rules: '.a{}', sheet: '/new.css', scripts: ['/one.js'] };
   const rewritten = (html: string): string => withNeeds(html, firstScreenEnd(html), needs);
 
   it('in an article, at the first element that has many rules, with a script that waits for it', () => {

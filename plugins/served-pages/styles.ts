@@ -1,17 +1,7 @@
 // All styles of the site: the rules that pages carry in their head, and the style sheet.
 import type { Root } from 'postcss';
-import { withoutCarried } from './cascade';
-import { placeConstants } from './constants';
 import type { Kind } from './pages';
-import {
-  firstRules,
-  holdsRules,
-  layersIn,
-  possible,
-  removeLayerNames,
-  withoutEmpty,
-  withoutUnread,
-} from './styleSheet';
+import { firstRules, layersIn, possible, withoutUnread } from './styleSheet';
 import { elementsIn, tokensOf, wordsIn } from './tokens';
 
 export type BuiltPage = {
@@ -32,8 +22,8 @@ type Given = {
 };
 
 export type Styles = {
-  /** The rules in the head of a page: those of all pages, then those of its kind. */
-  readonly rules: (kind: Kind) => readonly string[];
+  /** Of the first screen, for the head of a page. */
+  readonly rules: Readonly<Record<Kind, string>>;
   readonly sheet: Root;
 };
 
@@ -55,35 +45,19 @@ function possibleSheet({ pages, css, scripts, inPagesOnly = /$^/ }: Given): Root
     (token) => shown.has(token) || !/^[.#]/.test(token) || isNamed(token.slice(1)),
   );
   const named = unionOf([words, ...pages.map(({ html }) => new Set(html.match(PROPERTY)))]);
-  placeConstants(matched, layersIn(matched), (property) => named.has(property));
   return withoutUnread(matched, (property) => named.has(property));
 }
 
 export function stylesOf(given: Given): Styles {
   const { pages } = given;
   const sheet = possibleSheet(given);
-  const layers = layersIn(sheet).filter((name) => holdsRules(sheet, name));
-  removeLayerNames(sheet);
-
-  const firstOf = (kind: Kind): Root => {
+  // The order of the layers has to be known before the first of them has rules.
+  const layers = layersIn(sheet);
+  const names = layers.length > 0 ? `@layer ${layers.join(',')};` : '';
+  const rulesOf = (kind: Kind): string => {
     const screens = pages.filter((page) => page.kind === kind).map(({ html, end }) => html.slice(0, end));
     const tokens = unionOf([tokensOf(unionOf(screens.map(elementsIn))), new Set(ADDED_BY_SCRIPTS)]);
-    return firstRules(sheet, (token) => tokens.has(token));
+    return names + firstRules(sheet, (token) => tokens.has(token)).toString();
   };
-  // Every page carries those of an article: most pages have one, and the sheet need not repeat what all carry.
-  const first = firstOf('article');
-  // Named here, before all of them are there.
-  const shared = (layers.length > 0 ? `@layer ${layers.join(',')};` : '') + first.toString();
-  const ownOf = (kind: Kind): string =>
-    withoutEmpty(withoutCarried(firstOf(kind), first, new Set())).toString();
-  const rules: Readonly<Record<Kind, readonly string[]>> = {
-    article: [shared],
-    home: [shared, ownOf('home')],
-    other: [shared, ownOf('other')],
-  };
-  const elements = unionOf(pages.map((page) => page.elements));
-  return {
-    rules: (kind) => rules[kind],
-    sheet: withoutEmpty(withoutCarried(sheet, first, elements)),
-  };
+  return { rules: { article: rulesOf('article'), home: rulesOf('home'), other: rulesOf('other') }, sheet };
 }

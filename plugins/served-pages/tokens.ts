@@ -47,9 +47,3 @@ export const neededBy = (selector: string): string[] =>
       ['has', 'is', 'where'].includes(name) && !text.includes(',') ? ` ${text} ` : '',
     ),
   );
-
-/** The last part of a selector: what it says of the very element that it matches. */
-export const subjectOf = (selector: string): string =>
-  withoutConditions(selector, () => '')
-    .split(/[\s>+~]+/)
-    .at(-1) ?? '';

@@ -71,10 +71,8 @@ describe('styles', () => {
   const bytesOf = (name: string): number => servedBytes(path.join('assets/css', name));
   const sheetsOf = (html: string): string[] => [...html.matchAll(LINK)].map(([, name = '']) => name);
 
-  it('are a block of rules that all pages share, and one more where there is no article: three in all', () => {
-    expect(new Set(pages.map(({ html }) => blocksOf(html)[0])).size).toBe(1);
-    for (const { file, html } of pages)
-      expect([file, blocksOf(html).length]).toEqual([file, html.includes('data-article=') ? 1 : 2]);
+  it('are one block of rules in each page, the same for each kind of page: three in all', () => {
+    for (const { file, html } of pages) expect([file, blocksOf(html).length]).toEqual([file, 1]);
     expect(new Set(pages.flatMap(({ html }) => blocksOf(html))).size).toBeLessThanOrEqual(3);
   });
 
