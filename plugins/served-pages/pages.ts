@@ -8,7 +8,7 @@ import { AWAIT_STYLES, articlePlace } from '../../lib/builtPages';
  */
 const RICH = /<(?:figure|pre|table|div|details(?! class="page-menu"))\b/;
 /** Later than this, whatever comes is below the first screen. */
-const LONGEST = 6000;
+const LONGEST = 4500;
 const TITLE = /<h[23]\b/;
 
 const searchFrom = (text: string, pattern: RegExp, from: number): number => {

@@ -31,6 +31,28 @@ function propertiesReadIn(css: Root): Set<string> {
   return read;
 }
 
+const ROOT = /^(?::root|html)(?:\[[^\]]*\])*$/;
+
+/** Without the values that the theme gives to custom properties of the root in its layers, where ours, in none, always win. */
+export function withoutOverridden(css: Root): Root {
+  const ours = new Set<string>();
+  css.each((node) => {
+    if (node.type === 'rule' && node.selector === ':root')
+      node.walkDecls(/^--/, ({ prop }) => void ours.add(prop));
+  });
+  css.walkAtRules('layer', (layer) => {
+    layer.walkDecls(/^--/, (declaration) => {
+      const { parent } = declaration;
+      const isOfRoot =
+        parent &&
+        'selectors' in parent &&
+        (parent.selectors as readonly string[]).every((one) => ROOT.test(one));
+      if (isOfRoot && ours.has(declaration.prop)) declaration.remove();
+    });
+  });
+  return css;
+}
+
 /** Without the custom properties that nothing reads, and those that only they read. */
 export function withoutUnread(css: Root, isRead: Has): Root {
   for (let dropped = true; dropped; ) {

@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { articleIn, firstScreenEnd, kindOf, withNeeds, withOneInlineScript } from './pages';
-import { firstRules, layersIn, possible, withoutUnread } from './styleSheet';
+import { firstRules, layersIn, possible, withoutOverridden, withoutUnread } from './styleSheet';
 import { stylesOf } from './styles';
 import { elementsIn, neededBy } from './tokens';
 
@@ -49,6 +49,14 @@ it('what no page can match leaves, and the properties that nothing reads', () =>
   expect(css).not.toMatch(/never|--unread|width > 1px/);
   expect(css).toMatch(/--used.*--deep.*--script/s);
   expect(css).toMatch(/@media print.*@keyframes/s);
+});
+
+it('a value of the theme leaves where ours wins for all elements and at all times', () => {
+  const css =
+    '@layer theme{:root,html[data-theme=dark]{--a:1;--b:1}.x{--a:2}}:root{--a:3}@media print{:root{--b:3}}';
+  expect(withoutOverridden(postcss.parse(css)).toString()).toBe(
+    '@layer theme{:root,html[data-theme=dark]{--b:1}.x{--a:2}}:root{--a:3}@media print{:root{--b:3}}',
+  );
 });
 
 it('a class that scripts name and never add keeps its rules where a page has it', () => {

@@ -1,7 +1,7 @@
 // All styles of the site: the rules that pages carry in their head, and the style sheet.
 import type { Root } from 'postcss';
 import type { Kind } from './pages';
-import { firstRules, layersIn, possible, withoutUnread } from './styleSheet';
+import { firstRules, layersIn, possible, withoutOverridden, withoutUnread } from './styleSheet';
 import { elementsIn, tokensOf, wordsIn } from './tokens';
 
 export type BuiltPage = {
@@ -45,7 +45,7 @@ function possibleSheet({ pages, css, scripts, inPagesOnly = /$^/ }: Given): Root
     (token) => shown.has(token) || !/^[.#]/.test(token) || isNamed(token.slice(1)),
   );
   const named = unionOf([words, ...pages.map(({ html }) => new Set(html.match(PROPERTY)))]);
-  return withoutUnread(matched, (property) => named.has(property));
+  return withoutUnread(withoutOverridden(matched), (property) => named.has(property));
 }
 
 export function stylesOf(given: Given): Styles {
