@@ -3,9 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { membersOf } from '../timestamps/der';
-import { imprintOf, sha256 } from '../timestamps/imprint';
-import { requestFor } from '../timestamps/request';
 import { type About, hexOf, MANIFEST, makeArchive, SUMS, sumsOf } from './archive';
 
 const about: About = {
@@ -84,14 +81,4 @@ describe('an archive', () => {
     rmSync(path.join(folder, 'index.html'));
     expect(made).toThrow(/npm run build/);
   });
-});
-
-it('a request has the sum of the file, asks for certificates, and has nothing else', () => {
-  const data = Buffer.from('liste');
-  const [version, imprint, certificates, ...others] = membersOf(requestFor(data));
-  expect(version?.toString('hex')).toBe('020101');
-  expect(imprint).toEqual(imprintOf(data));
-  expect(membersOf(imprint ?? data)[1]?.subarray(2)).toEqual(sha256(data));
-  expect(certificates?.toString('hex')).toBe('0101ff');
-  expect(others).toEqual([]);
 });

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { type ZipOptions, zipSync } from 'fflate';
 import { filesOf } from '../../deploy/rules';
 import { toldError } from '../../lib/toldError';
-import { sha256 } from '../timestamps/imprint';
-import { requestFor } from '../timestamps/request';
+import { requestFor, sha256 } from './timestampRequest';
 
 export const MANIFEST = 'manifest.json';
 export const SUMS = 'SHA256SUMS';
@@ -54,13 +53,6 @@ const verification = ({ edition, commit }: About): Readonly<Record<string, strin
   sources: `git checkout ${commit} && npm ci && npm run release -- ${edition}`,
 });
 
-/** In this order, whatever that of `about`. */
-function manifestOf(about: About, files: number): Buffer {
-  const { product, edition, commit, contract, site, variables } = about;
-  const told = { product, edition, commit, contract, site, variables, files, verify: verification(about) };
-  return Buffer.from(`${JSON.stringify(told, null, 2)}\n`);
-}
-
 /** As `sha256sum` writes it and reads it back. */
 export const sumsOf = (files: readonly (readonly [name: string, content: Buffer])[]): Buffer =>
   Buffer.from(files.map(([name, content]) => `${hexOf(content)}  ${name}\n`).join(''));
@@ -91,7 +83,8 @@ export function makeArchive(folder: string, slug: string, about: About): Archive
   if (!names.includes('index.html'))
     throw toldError(`${folder} ne contient pas de site : lancez d'abord « npm run build ».`);
   const site = names.map((name) => [name, readFileSync(path.join(folder, name))] as const);
-  const manifest = manifestOf(about, site.length);
+  const told = { ...about, files: site.length, verify: verification(about) };
+  const manifest = Buffer.from(`${JSON.stringify(told, null, 2)}\n`);
   const summed = [...site, [MANIFEST, manifest] as const];
   const sums = sumsOf(summed);
   const inOrder = [...summed, [SUMS, sums] as const].toSorted(([one], [other]) => (one < other ? -1 : 1));

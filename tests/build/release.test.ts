@@ -20,9 +20,9 @@ import { asTyped, readPages } from '../../checks/page';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { ANSWER, MANIFEST, REQUEST, SUMS } from '../../scripts/release/archive';
 import { type Order, type Released, release } from '../../scripts/release/release';
-import { readAuthority } from '../../scripts/specimen/authority';
+import { authority } from '../../scripts/specimen/authority';
 import { answerTo } from '../../scripts/specimen/timestamp';
-import { pemOf } from '../../scripts/specimen/x509';
+
 import { findTool } from '../../scripts/tools';
 
 const EDITION = '2031-02-03';
@@ -169,10 +169,12 @@ describe('a verifier', () => {
 });
 
 describe('the request for a timestamp', () => {
-  const authority = readAuthority();
   beforeAll(() => {
-    writeFileSync(path.join(beside, ANSWER), answerTo(readFileSync(path.join(beside, REQUEST)), authority));
-    writeFileSync(path.join(beside, 'racine.pem'), pemOf(authority.root));
+    writeFileSync(
+      path.join(beside, ANSWER),
+      answerTo(readFileSync(path.join(beside, REQUEST)), '2031-02-03T04:05:06Z'),
+    );
+    writeFileSync(path.join(beside, 'racine.pem'), authority.root.toString());
   });
   afterAll(() => {
     for (const file of [ANSWER, 'racine.pem']) rmSync(path.join(beside, file));
