@@ -1,16 +1,7 @@
-// The answers of the throwaway authority (RFC 3161 §2.4.2): for the manifest of a specimen, and for what tests ask.
+// What the throwaway authority answers to a request for a timestamp (RFC 3161 §2.4.2).
 import type { X509Certificate } from 'node:crypto';
 import { Integer } from 'asn1js';
-import {
-  Accuracy,
-  GeneralName,
-  type MessageImprint,
-  PKIStatus,
-  PKIStatusInfo,
-  TimeStampReq,
-  TimeStampResp,
-  TSTInfo,
-} from 'pkijs';
+import { Accuracy, GeneralName, PKIStatus, PKIStatusInfo, TimeStampResp, TSTInfo } from 'pkijs';
 import { imprintOf, sha256 } from '../release/timestampRequest';
 import { authority } from './authority';
 import { certificateOf, signedData } from './signedData';
@@ -23,11 +14,16 @@ export const SERIAL_NUMBER = 0x5e51;
 
 const { timestamping, intermediate } = authority;
 
-function answerFor(messageImprint: MessageImprint, time: string, joined: readonly X509Certificate[]): Buffer {
+/** `joined`: the certificates in the token. */
+export function timestampOf(
+  data: Buffer,
+  time: string,
+  joined: readonly X509Certificate[] = [timestamping.certificate, intermediate],
+): Buffer {
   const info = new TSTInfo({
     version: 1,
     policy: POLICY,
-    messageImprint,
+    messageImprint: imprintOf(data),
     serialNumber: new Integer({ value: SERIAL_NUMBER }),
     genTime: new Date(time),
     accuracy: new Accuracy({ seconds: 1 }),
@@ -44,13 +40,3 @@ function answerFor(messageImprint: MessageImprint, time: string, joined: readonl
   const status = new PKIStatusInfo({ status: PKIStatus.granted });
   return Buffer.from(new TimeStampResp({ status, timeStampToken }).toSchema().toBER());
 }
-
-const CHAIN = [timestamping.certificate, intermediate];
-
-/** `joined`: the certificates in the token. */
-export const timestampOf = (data: Buffer, time: string, joined = CHAIN): Buffer =>
-  answerFor(imprintOf(data), time, joined);
-
-/** As an authority that gets a request, and never sees the file. */
-export const answerTo = (request: Buffer, time: string): Buffer =>
-  answerFor(TimeStampReq.fromBER(new Uint8Array(request)).messageImprint, time, CHAIN);
