@@ -1,5 +1,5 @@
 // npm run pdf: the documentation of the built site as PDF, whole and for each audience, in pdf/.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -21,22 +21,15 @@ import { openPrinter } from './printer';
 
 const BUILD = 'build';
 const OUT = 'pdf';
-const LOOK_MS = 2000;
+const REPORT_EVERY_MS = 2000;
 const SITE = { origin: identity.siteUrl, baseUrl: identity.baseUrl };
 
 const steps = tellSteps((line) => logger.info(line));
 
 /** Where Git knows it: an exported folder has no commits. */
 function lastCommit(): Date | undefined {
-  try {
-    const date = execFileSync('git', ['log', '-1', '--format=%cI'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return new Date(date.trim());
-  } catch {
-    return undefined;
-  }
+  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' });
+  return status === 0 ? new Date(stdout.trim()) : undefined;
 }
 
 function editionText(): string {
@@ -82,7 +75,7 @@ async function main(): Promise<void> {
       const place = `${index + 1}/${books.length} ${name} :`;
       const report = (done: string): void => steps.end(`${place} ${done}`);
       // Chromium says nothing while it prints.
-      const patience = setInterval(() => steps.report(() => `${place} impression en cours`), LOOK_MS);
+      const patience = setInterval(() => steps.report(() => `${place} impression en cours`), REPORT_EVERY_MS);
       writeFileSync(name, await printBook(book, { print, report, madeAt }));
       clearInterval(patience);
       report('écrit');
