@@ -12,8 +12,7 @@ import { type Project, pagesOf, readProject, write } from './pages/project';
 import { addToRoutes, isRoute, ROUTES } from './pages/routes';
 import { addToSidebar, placeInSidebar, SIDEBAR } from './pages/sidebar';
 import { recordAddresses } from './site/keepAddresses';
-import { makeSpecimen } from './specimen/files';
-import { staleFiles, writeSpecimen } from './specimen/output';
+import { writeSpecimen } from './specimen/files';
 
 /** A page whose file was made by hand; one after the other, since each changes the lists. */
 function placePage(project: Project, file: string): string[] {
@@ -50,14 +49,6 @@ const runs = (command: string): boolean => spawnSync(command, { shell: true, std
 
 const format = (): boolean => runs('biome check --write --log-level=warn .');
 
-/** It shows the product's name and labels. */
-async function mendSpecimen(): Promise<string[]> {
-  const specimen = await makeSpecimen();
-  const stale = staleFiles(specimen);
-  if (stale.length > 0) writeSpecimen(specimen);
-  return stale.map((line) => `Spécimen refait. ${line}`);
-}
-
 async function main(): Promise<number> {
   // A contract that cannot be read is told by file and line, which the tools that execute the samples do not.
   siteApiReference.contracts.read();
@@ -65,7 +56,8 @@ async function main(): Promise<number> {
   if (!format()) return 1;
   if (isProofOld() && !runs('npm run prove')) return 1;
   const done = [
-    ...(await mendSpecimen()),
+    // It shows the product's name and labels.
+    ...(await writeSpecimen()).map((file) => `Spécimen refait : ${file}.`),
     ...placePages(),
     ...mendPages(),
     ...recordAddresses(process.cwd()),

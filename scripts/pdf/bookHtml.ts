@@ -1,13 +1,13 @@
 // One HTML document for a whole PDF: cover, contents, then each part with its pages.
-import type { Element, ElementContent, Properties } from 'hast';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
 import { buildTexts } from '../../i18n/fr/build';
 import { printFragment } from '../../lib/hast';
 import { withFrenchTypography } from '../../lib/typography/withFrenchTypography';
-import { linksOf, type Site } from './bookLinks';
 import { type Entry, flat } from './books';
-import { chapterOf, sectionsOf } from './chapter';
-import { type Line, linesOf } from './contents';
-import { stylesOf } from './styles';
+import { chapterOf, linksOf, type Section, type Site, sectionsOf } from './chapter';
 
 export type Cover = {
   readonly product: string;
@@ -27,83 +27,52 @@ export type Book = {
   readonly site: Site;
 };
 
-/** The number of the page that has this id; nothing before the first print. */
-export type PageOf = (id: string) => number | undefined;
+/** What the contents and the bookmarks list: a page, its sections, then the pages under it. */
+export type Line = Section & { readonly lines: readonly Line[] };
 
-export type BookHtml = {
-  /** What the contents and the bookmarks list. */
-  readonly lines: readonly Line[];
-  readonly html: (pageOf: PageOf) => string;
-};
+/** The number of the page that has each id; none before the first print. */
+export type PageNumbers = ReadonlyMap<string, number>;
 
 const texts = withFrenchTypography(buildTexts.book);
 
-type Content = ElementContent | string | readonly Content[];
+const BOOK_STYLES = path.join(__dirname, 'book.css');
+/** The build leaves out of the sheets what is always the same. */
+const TOKENS = path.join(__dirname, '../../src/css/tokens.css');
 
-const contentOf = (content: Content): ElementContent[] => {
-  if (typeof content === 'string') return [{ type: 'text', value: content }];
-  return 'type' in content ? [content] : content.flatMap(contentOf);
-};
-
-const element = (tagName: string, properties: Properties, ...content: Content[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children: contentOf(content),
-});
-
-const coverOf = ({ product, title, subtitle, text, edition }: Cover, { origin, baseUrl }: Site): Element => {
+function coverOf({ product, title, subtitle, text, edition }: Cover, { origin, baseUrl }: Site): Element {
   const address = origin + baseUrl.replace(/\/$/, '');
-  return element(
-    'div',
-    { className: ['book-cover'] },
-    element('p', { className: ['book-product'] }, [
-      element('img', { src: `${baseUrl}img/marque.svg`, alt: '' }),
-      product,
-    ]),
-    element('h1', { className: ['book-title'] }, title),
-    element('p', { className: ['book-audience'] }, subtitle),
-    element('p', { className: ['book-text'] }, text),
-    element('p', { className: ['book-edition'] }, edition),
-    element(
-      'p',
-      { className: ['book-address'] },
-      `${texts.upToDate} `,
-      element('a', { href: address }, address),
-    ),
-  );
-};
+  return h('div.book-cover', [
+    h('p.book-product', [h('img', { src: `${baseUrl}img/marque.svg`, alt: '' }), product]),
+    h('h1.book-title', title),
+    h('p.book-audience', subtitle),
+    h('p.book-text', text),
+    h('p.book-edition', edition),
+    h('p.book-address', [`${texts.upToDate} `, h('a', { href: address }, address)]),
+  ]);
+}
 
 /** Wide enough for the number that will be there: the second print has the same lines as the first. */
 const numberOf = (page: number | undefined): string => String(page ?? '').padStart(3, '\u2007');
 
-function contentsOf(lines: readonly Line[], pageOf: PageOf): Element[] {
+function contentsOf(lines: readonly Line[], pages: PageNumbers): Element[] {
   if (lines.length === 0) return [];
-  const items = lines.map(({ id, title, lines: below }) =>
-    element(
-      'li',
-      {},
-      element('a', { href: `#${id}` }, [
-        element('span', { className: ['book-line'] }, title),
-        ' ',
-        element('span', { className: ['book-number'] }, numberOf(pageOf(id))),
-      ]),
-      contentsOf(below, pageOf),
-    ),
-  );
-  return [element('ul', {}, items)];
+  const items = lines.map(({ id, title, lines: below }) => {
+    const number = h('span.book-number', numberOf(pages.get(id)));
+    const link = h('a', { href: `#${id}` }, [h('span.book-line', title), ' ', number]);
+    return h('li', [link, ...contentsOf(below, pages)]);
+  });
+  return [h('ul', items)];
 }
 
 /** The opening of a part: what it is about, and its pages. */
 const openingOf = ({ page, level, entries }: Entry): Element[] => [
-  element('h1', { ...(level > 1 && { ariaLevel: String(level) }) }, page.title),
-  element('p', { className: ['book-text'] }, page.description),
-  element(
+  h('h1', level > 1 ? { ariaLevel: String(level) } : {}, page.title),
+  h('p.book-text', page.description),
+  h(
     'dl',
-    {},
-    entries.map(({ key, page: { title, description } }) => [
-      element('dt', {}, element('a', { href: `#${key}` }, title)),
-      element('dd', {}, description),
+    entries.flatMap(({ key, page: { title, description } }) => [
+      h('dt', h('a', { href: `#${key}` }, title)),
+      h('dd', description),
     ]),
   ),
 ];
@@ -117,51 +86,52 @@ const linkRules = ({ origin, baseUrl }: Site): string =>
   `.markdown a[href^=${cssText(origin + baseUrl)}]::after{content:none}`;
 
 /** The title of the page at the foot of each sheet: a kind of sheet for each page. */
-const footRules = (entries: readonly Entry[]): string =>
-  entries
-    .map(
-      ({ page: { title } }, index) =>
-        `@page sheet-${index}{@bottom-left{content:${cssText(title)}}}.book-sheet-${index}{page:sheet-${index}}`,
-    )
-    .join('');
+const footRule = ({ page }: Entry, index: number): string =>
+  `@page sheet-${index}{@bottom-left{content:${cssText(page.title)}}}.book-sheet-${index}{page:sheet-${index}}`;
 
-export function bookHtml({ cover, entries, site }: Book): BookHtml {
+/** The tokens, the styles of its pages, as each has them, then those of a book. */
+function stylesOf(entries: readonly Entry[], site: Site): string {
+  const articles = entries.map(({ page }) => page).filter(({ article }) => article);
+  const inline = (...rules: string[]): string => `<style>${rules.join('')}</style>`;
+  return [
+    inline(readFileSync(TOKENS, 'utf8')),
+    // Pages of one kind have the same.
+    ...[...new Set(articles.flatMap(({ rules }) => rules))].map((rules) => inline(rules)),
+    ...[...new Set(articles.flatMap(({ sheets }) => sheets))].map(
+      (sheet) => `<link rel="stylesheet" href="${sheet}">`,
+    ),
+    inline(readFileSync(BOOK_STYLES, 'utf8')),
+    inline(linkRules(site), ...entries.map(footRule)),
+  ].join('');
+}
+
+export function bookHtml({ cover, entries, site }: Book) {
   const linkTo = linksOf(entries, site);
-  const all = flat(entries);
-  const chapters = new Map(
-    all.map(({ key, level, page: { article } }) => [
-      key,
-      article ? chapterOf(article, { key, level, linkTo }) : [],
+  const all = flat(entries).map((entry) => {
+    const { key, level, page } = entry;
+    const chapter = page.article && chapterOf(page.article, { key, level, linkTo });
+    return { entry, chapter };
+  });
+  const sections = new Map(all.map(({ entry, chapter = [] }) => [entry.key, sectionsOf(chapter)]));
+  const linesOf = (some: readonly Entry[]): Line[] =>
+    some.map(({ key, page, entries: below }) => ({
+      id: key,
+      title: page.title,
+      lines: [...(sections.get(key) ?? []).map((section) => ({ ...section, lines: [] })), ...linesOf(below)],
+    }));
+  const lines = linesOf(entries);
+  const body = all.map(({ entry, chapter }, index) =>
+    h('div', { id: entry.key, className: [chapter ? 'book-page' : 'book-part', `book-sheet-${index}`] }, [
+      h('div.theme-doc-markdown.markdown', chapter ?? openingOf(entry)),
     ]),
   );
-  const lines = linesOf(entries, ({ key }) => sectionsOf(chapters.get(key) ?? []));
-  const body = all.map((entry, index) => {
-    const { key, page } = entry;
-    const isPart = page.article === undefined;
-    return element(
-      'div',
-      { id: key, className: [isPart ? 'book-part' : 'book-page', `book-sheet-${index}`] },
-      element(
-        'div',
-        { className: ['theme-doc-markdown', 'markdown'] },
-        isPart ? openingOf(entry) : (chapters.get(key) ?? []),
-      ),
-    );
-  });
-  const [first, last] = [
-    printFragment(coverOf(cover, site)),
-    printFragment({ type: 'root', children: body }),
-  ];
-  const styles = stylesOf(all.map(({ page }) => page));
-  return {
-    lines,
-    html: (pageOf) => {
-      const contents = element('div', { className: ['book-contents'] }, [
-        element('h1', {}, texts.contents),
-        contentsOf(lines, pageOf),
-      ]);
-      const title = printFragment(element('title', {}, titleOf(cover)));
-      return `<!doctype html><html lang="fr" dir="ltr" data-theme="light"><head><meta charset="utf-8">${title}${styles}<style>${linkRules(site)}${footRules(all)}</style></head><body>${first}${printFragment(contents)}${last}</body></html>`;
-    },
+  const styles = stylesOf(flat(entries), site);
+  const title = printFragment(h('title', titleOf(cover)));
+  const head = `<head><meta charset="utf-8">${title}${styles}</head>`;
+  const [first, last] = [printFragment(coverOf(cover, site)), printFragment(h(null, body))];
+  const html = (pages: PageNumbers): string => {
+    const contents = h('div.book-contents', [h('h1', texts.contents), ...contentsOf(lines, pages)]);
+    return `<!doctype html><html lang="fr" dir="ltr" data-theme="light">${head}<body>${first}${printFragment(contents)}${last}</body></html>`;
   };
+  return { lines, html };
 }

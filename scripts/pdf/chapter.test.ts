@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFragment, printFragment } from '../../lib/hast';
 import { chapterOf, sectionsOf } from './chapter';
-import { merged } from './styles';
 
 const chapter = (html: string, level = 1) =>
   chapterOf(parseFragment(html), { key: 'docs.a', level, linkTo: (href, key) => `${key}>${href}` });
@@ -50,14 +49,4 @@ describe('in a book, an article', () => {
       sectionsOf(chapter('<h2 id="x">X <code>y</code><a class="hash-link">#</a></h2><h3 id="z">Z</h3>')),
     ).toEqual([{ id: 'docs.a:x', title: 'X y' }]);
   });
-});
-
-it('the style sheets of several pages come in the order of each', () => {
-  expect(
-    merged([
-      ['a', 'd'],
-      ['a', 'b', 'd'],
-      ['a', 'd', 'e'],
-    ]),
-  ).toEqual(['a', 'b', 'd', 'e']);
 });

@@ -1,15 +1,47 @@
-// The article of a page as a book has it: nothing to press, everything unfolded, ids of its own.
+// The article of a page as a book has it: nothing to press, everything unfolded, ids of its own, links into the book.
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { classesOf } from '../../lib/hast';
-import { idIn } from './bookLinks';
-import { elementsIn } from './builtPages';
+import { type Entry, elementsIn, flat, keyOf } from './books';
+
+export type Site = {
+  /** `https://aide.domaine.example` */
+  readonly origin: string;
+  /** `/`, or the path under which the site is published. */
+  readonly baseUrl: string;
+};
+
+/** An id of a page, among those of all pages of the PDF. */
+const idIn = (key: string, id: string): string => `${key}:${id}`;
+
+/** Where a link leads, in the page of this key: inside the PDF if it has what it leads to, to the site otherwise. */
+type LinkTo = (href: string, key: string) => string;
+
+export function linksOf(entries: readonly Entry[], { origin, baseUrl }: Site): LinkTo {
+  const idsOf = new Map(
+    flat(entries).map(({ key, page: { article } }) => [
+      key,
+      new Set(article && elementsIn(article).map(({ properties }) => properties.id)),
+    ]),
+  );
+  return (href, key) => {
+    if (href.startsWith('#')) return `#${idIn(key, decodeURIComponent(href.slice(1)))}`;
+    if (!href.startsWith(baseUrl)) return href;
+    const url = new URL(href, origin);
+    const target = keyOf(url.pathname.slice(baseUrl.length));
+    const ids = idsOf.get(target);
+    if (!ids) return url.href;
+    const id = decodeURIComponent(url.hash.slice(1));
+    return ids.has(id) ? `#${idIn(target, id)}` : `#${target}`;
+  };
+}
 
 type Place = {
   readonly key: string;
   /** That of the title of the page. */
   readonly level: number;
-  readonly linkTo: (href: string, key: string) => string;
+  readonly linkTo: LinkTo;
   /** Of a table. */
   readonly isInCell?: boolean;
   /** In code in a cell. */
@@ -17,16 +49,17 @@ type Place = {
 };
 
 /** For those who can press, or for scripts. */
-const LEFT_OUT = [
+const CLASSES_LEFT_OUT = [
   ...['hash-link', 'term-definition', 'samples-choice', 'tabs'],
   ...['page-menu', 'page-foot', 'moved-section', 'offline-guide'],
 ];
 const ELEMENTS_LEFT_OUT = ['link', 'script', 'input', 'template'];
 
+const isTerm = (element: Element): boolean => classesOf(element).includes('term');
 const isLeftOut = (element: Element): boolean =>
   ELEMENTS_LEFT_OUT.includes(element.tagName) ||
-  classesOf(element).some((name) => LEFT_OUT.includes(name)) ||
-  (element.tagName === 'button' && !classesOf(element).includes('term')) ||
+  classesOf(element).some((name) => CLASSES_LEFT_OUT.includes(name)) ||
+  (element.tagName === 'button' && !isTerm(element)) ||
   'dataChanges' in element.properties ||
   'dataArticleEnd' in element.properties;
 
@@ -37,10 +70,7 @@ const OF_SCREENS = ['tabIndex', 'loading', 'hidden', 'popover', 'popoverTarget',
 
 const DEEPEST = 6;
 
-function propertiesIn(
-  { tagName, properties }: Element,
-  { key, level, linkTo }: Place,
-): Element['properties'] {
+function propertiesIn({ tagName, properties }: Element, { key, level, linkTo }: Place) {
   const kept = Object.entries(properties).filter(([name]) => !OF_SCREENS.includes(name));
   const own = kept.map(([name, value]) => {
     if (name === 'id') return [name, idIn(key, String(value))];
@@ -57,65 +87,40 @@ function propertiesIn(
   };
 }
 
-/** A panel has the name of its tab, which the row of tabs shows otherwise. */
-const named = (name: string): Element => ({
-  type: 'element',
-  tagName: 'p',
-  properties: { className: ['book-tab'] },
-  children: [{ type: 'text', value: name }],
-});
+const isElement = (node: RootContent): node is Element => node.type === 'element';
 
-const isElement = (node: ElementContent): node is Element => node.type === 'element';
-
-/** The row of tabs, then an element with the panels, in the same order. */
+/** Tabs are a row of names, then an element with the panels, in the same order: each panel gets its name. */
 function panelsWithNames({ children }: Element): ElementContent[] {
-  const isRow = (node: Element): boolean => classesOf(node).includes('tabs');
-  const names = children
-    .filter(isElement)
-    .filter(isRow)
-    .flatMap((row) => row.children.filter(isElement).map(textOf));
-  return children.map((child) => {
-    if (!isElement(child) || isRow(child)) return child;
-    const panels = child.children.filter(isElement);
-    const withName = (panel: Element, index: number): Element => ({
-      ...panel,
-      children: [named(names[index] ?? ''), ...panel.children],
-    });
-    return { ...child, children: panels.map(withName) };
-  });
+  const [row, panels] = children.filter(isElement);
+  if (!row || !panels) return children;
+  const names = row.children.filter(isElement).map(textOf);
+  const named = panels.children.filter(isElement).map((panel, index) => ({
+    ...panel,
+    children: [h('p.book-tab', names[index]), ...panel.children],
+  }));
+  return [{ ...panels, children: named }];
 }
 
 /** Where a name may be broken, in a narrow column: after one of its signs rather than anywhere. */
 const BREAKS = /(?<=[_./:,=-])(?=\w)/;
-const BREAK: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
 const breakable = (text: string): ElementContent[] =>
-  text.split(BREAKS).flatMap((value, index) => [...(index > 0 ? [BREAK] : []), { type: 'text', value }]);
+  text.split(BREAKS).flatMap((value, index) => [...(index > 0 ? [h('wbr')] : []), { type: 'text', value }]);
 
-const CELLS = ['td', 'th'];
-
-function inBook(node: ElementContent, around: Place): ElementContent[] {
+function inBook(node: RootContent, around: Place): ElementContent[] {
   if (node.type === 'text') return around.isNarrow ? breakable(node.value) : [node];
-  if (!isElement(node)) return [node];
-  if (isLeftOut(node)) return [];
-  const isInCell = around.isInCell || CELLS.includes(node.tagName);
-  const place = { ...around, isInCell, isNarrow: isInCell && node.tagName === 'code' };
-  const isTerm = node.tagName === 'button';
-  const children = classesOf(node).includes('tabs-container') ? panelsWithNames(node) : node.children;
-  return [
-    {
-      ...node,
-      tagName: isTerm ? 'span' : node.tagName,
-      properties: isTerm ? {} : propertiesIn(node, place),
-      children: children.flatMap((child) => inBook(child, place)),
-    },
-  ];
+  if (!isElement(node) || isLeftOut(node)) return [];
+  const { tagName } = node;
+  const isInCell = around.isInCell || tagName === 'td' || tagName === 'th';
+  const place = { ...around, isInCell, isNarrow: isInCell && tagName === 'code' };
+  const isTabs = classesOf(node).includes('tabs-container');
+  const children = (isTabs ? panelsWithNames(node) : node.children).flatMap((child) => inBook(child, place));
+  if (tagName === 'button') return [{ ...node, tagName: 'span', properties: {}, children }];
+  return [{ ...node, properties: propertiesIn(node, place), children }];
 }
 
-const isContent = (node: RootContent): node is ElementContent => node.type !== 'doctype';
-
 export const chapterOf = (article: Root, place: Place): ElementContent[] =>
-  article.children.filter(isContent).flatMap((node) => inBook(node, place));
+  article.children.flatMap((node) => inBook(node, place));
 
 export type Section = { readonly id: string; readonly title: string };
 

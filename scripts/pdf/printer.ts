@@ -1,11 +1,11 @@
 // Prints HTML with Chromium. What the document asks for comes from the folder of the site, as if from its address; nothing
 // is asked of the network.
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Route } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { toldError } from '../../lib/toldError';
 import { findChromium, NO_CHROMIUM } from '../chromium';
-import type { Site } from './bookLinks';
+import type { Site } from './chapter';
 
 export type Printer = {
   readonly print: (html: string) => Promise<Uint8Array>;
@@ -15,33 +15,31 @@ export type Printer = {
 /** Of no page of the site. */
 const DOCUMENT = 'document-pdf';
 
-const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
-
-/** `tellMissing` is told what the document asks for and the folder does not have: it is printed without. */
+/** `reportMissing` is told what the document asks for and the folder does not have: it is printed without. */
 export async function openPrinter(
   build: string,
   { origin, baseUrl }: Site,
-  tellMissing: (address: string) => void,
+  reportMissing: (address: string) => void,
 ): Promise<Printer> {
   const executablePath = findChromium();
   if (!executablePath) throw toldError(NO_CHROMIUM);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'fr-FR' });
-  const address = `${origin}${baseUrl}${DOCUMENT}`;
+  const root = origin + baseUrl;
 
   const print = async (html: string): Promise<Uint8Array> => {
-    const answer = async (route: Route): Promise<void> => {
-      const url = route.request().url();
-      if (url === address) return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });
-      const { pathname } = new URL(url);
-      const file = path.join(build, decodeURIComponent(pathname.slice(baseUrl.length)));
-      if (url.startsWith(origin + baseUrl) && isFile(file)) return route.fulfill({ path: file });
-      tellMissing(url);
-      return route.abort();
-    };
     const page = await context.newPage();
-    await page.route('**/*', answer);
-    await page.goto(address);
+    await page.route('**/*', (route) => {
+      const url = route.request().url();
+      if (url === root + DOCUMENT)
+        return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });
+      const file = path.join(build, decodeURIComponent(new URL(url).pathname.slice(baseUrl.length)));
+      const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
+      if (url.startsWith(root) && isFile) return route.fulfill({ path: file });
+      reportMissing(url);
+      return route.abort();
+    });
+    await page.goto(root + DOCUMENT);
     const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
     await page.close();
     return bytes;

@@ -1,5 +1,5 @@
 // npm run pdf: the documentation of the built site as PDF, whole and for each audience, in pdf/.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -14,55 +14,45 @@ import { identity, productSlug, slugOf } from '../../product/identity';
 import { releases } from '../../product/releases';
 import sidebars from '../../sidebars';
 import { endWith } from '../site/endWith';
-import type { Book, Cover } from './bookHtml';
+import type { Book } from './bookHtml';
 import { audiencesOf, type Entry, entriesFor, entriesOf } from './books';
 import { printBook } from './printBook';
 import { openPrinter } from './printer';
 
 const BUILD = 'build';
 const OUT = 'pdf';
-const LOOK_MS = 2000;
+const REPORT_EVERY_MS = 2000;
 const SITE = { origin: identity.siteUrl, baseUrl: identity.baseUrl };
 
 const steps = tellSteps((line) => logger.info(line));
 
 /** Where Git knows it: an exported folder has no commits. */
 function lastCommit(): Date | undefined {
-  try {
-    const date = execFileSync('git', ['log', '-1', '--format=%cI'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return new Date(date.trim());
-  } catch {
-    return undefined;
-  }
+  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' });
+  return status === 0 ? new Date(stdout.trim()) : undefined;
 }
 
 function editionText(): string {
   const [{ date, application, api }] = releases;
-  const facts: Readonly<Record<string, string>> = { date: frenchDate(date), application, api };
-  return buildTexts.book.edition.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
+  return buildTexts.book.edition
+    .replace('{date}', frenchDate(date))
+    .replace('{application}', application)
+    .replace('{api}', api);
 }
 
-function booksOf(entries: readonly Entry[]): (Book & { readonly file: string })[] {
-  const coverOf = (subtitle: string, text: string): Cover =>
-    withFrenchTypography({
-      product: identity.productName,
-      title: buildTexts.book.title,
-      subtitle,
-      text,
-      edition: editionText(),
-    });
+function booksOf(all: readonly Entry[]): (Book & { readonly file: string })[] {
   const audiences = audiencesOf(home.audiences);
+  const bookOf = (subtitle: string, text: string, entries: readonly Entry[]) => {
+    const product = identity.productName;
+    const cover = { product, title: buildTexts.book.title, subtitle, text, edition: editionText() };
+    const file = [productSlug, slugOf(subtitle)].filter(Boolean).join('-');
+    return { file: `${file}.pdf`, cover: withFrenchTypography(cover), entries, site: SITE };
+  };
   return [
-    ...audiences.map((audience) => ({
-      file: `${productSlug}-${slugOf(audience.title)}.pdf`,
-      cover: coverOf(audience.title, audience.text),
-      entries: entriesFor(entries, audience, audiences),
-      site: SITE,
-    })),
-    { file: `${productSlug}.pdf`, cover: coverOf('', identity.tagline), entries, site: SITE },
+    ...audiences.map((audience) =>
+      bookOf(audience.title, audience.text, entriesFor(all, audience, audiences)),
+    ),
+    bookOf('', identity.tagline, all),
   ];
 }
 
@@ -83,12 +73,12 @@ async function main(): Promise<void> {
     for (const [index, book] of books.entries()) {
       const name = path.join(OUT, book.file);
       const place = `${index + 1}/${books.length} ${name} :`;
-      const tell = (done: string): void => steps.end(`${place} ${done}`);
+      const report = (done: string): void => steps.end(`${place} ${done}`);
       // Chromium says nothing while it prints.
-      const patience = setInterval(() => steps.report(() => `${place} impression en cours`), LOOK_MS);
-      writeFileSync(name, await printBook(book, { print, tell, madeAt }));
+      const patience = setInterval(() => steps.report(() => `${place} impression en cours`), REPORT_EVERY_MS);
+      writeFileSync(name, await printBook(book, { print, report, madeAt }));
       clearInterval(patience);
-      tell('écrit');
+      report('écrit');
     }
     if (missing.size > 0)
       logger.warn(`Ces fichiers manquent dans ${BUILD}/, et donc dans les PDF :\n${[...missing].join('\n')}`);

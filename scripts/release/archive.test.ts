@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { membersOf } from '../timestamps/der';
-import { imprintOf, sha256 } from '../timestamps/imprint';
-import { requestFor } from '../timestamps/request';
-import { type About, hexOf, MANIFEST, makeArchive, SUMS, sumsOf } from './archive';
+import { type About, hexOf, MANIFEST, makeArchive, SUMS } from './archive';
 
 const about: About = {
   product: 'Carnet de jardin',
@@ -35,14 +32,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const made = () => makeArchive(folder, 'carnet', about);
 const namesIn = (zip: Uint8Array): string[] => Object.keys(unzipSync(zip));
 
-it('sums are those of sha256sum, one line for each file', () => {
-  const files = [['a b.txt', Buffer.from('abc')] as const, ['vide', Buffer.alloc(0)] as const];
-  expect(sumsOf(files).toString()).toBe(
-    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  a b.txt\n' +
-      'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855  vide\n',
-  );
-});
-
 describe('an archive', () => {
   it('has every file of the site in order, without the copies that a host compresses', () => {
     expect(namesIn(made().zip)).toEqual([
@@ -54,10 +43,6 @@ describe('an archive', () => {
     ]);
   });
 
-  it('is named after the product and the edition', () => {
-    expect(made().name).toBe('carnet-2031-02-03');
-  });
-
   it('sums up every file but the list itself', () => {
     const { sums, zip } = made();
     const listed = sums.toString().split('\n').slice(0, -1);
@@ -65,14 +50,6 @@ describe('an archive', () => {
     expect(listed.toSorted()).toEqual(
       files.map(([name, bytes]) => `${hexOf(Buffer.from(bytes))}  ${name}`).toSorted(),
     );
-  });
-
-  it('says what it is, and how to verify it', () => {
-    const { manifest, zip } = made();
-    expect(Buffer.from(unzipSync(zip)[MANIFEST] ?? []).equals(manifest)).toBe(true);
-    const told = JSON.parse(manifest.toString());
-    expect(told).toMatchObject({ ...about, files: 3 });
-    expect(told.verify.sources).toContain(about.commit);
   });
 
   it.each([MANIFEST, SUMS])('is refused where the site has a %s of its own', (name) => {
@@ -84,14 +61,4 @@ describe('an archive', () => {
     rmSync(path.join(folder, 'index.html'));
     expect(made).toThrow(/npm run build/);
   });
-});
-
-it('a request has the sum of the file, asks for certificates, and has nothing else', () => {
-  const data = Buffer.from('liste');
-  const [version, imprint, certificates, ...others] = membersOf(requestFor(data));
-  expect(version?.toString('hex')).toBe('020101');
-  expect(imprint).toEqual(imprintOf(data));
-  expect(membersOf(imprint ?? data)[1]?.subarray(2)).toEqual(sha256(data));
-  expect(certificates?.toString('hex')).toBe('0101ff');
-  expect(others).toEqual([]);
 });

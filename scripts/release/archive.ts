@@ -1,11 +1,10 @@
 // The archive of an edition: the built site, what it is, and the sum of each file. The same site gives the same bytes.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ZipOptions, zipSync } from 'fflate';
+import { zipSync } from 'fflate';
 import { filesOf } from '../../deploy/rules';
 import { toldError } from '../../lib/toldError';
-import { sha256 } from '../timestamps/imprint';
-import { requestFor } from '../timestamps/request';
+import { requestFor, sha256 } from './timestampRequest';
 
 export const MANIFEST = 'manifest.json';
 export const SUMS = 'SHA256SUMS';
@@ -24,15 +23,6 @@ export type About = {
   readonly site: string;
   /** The environment variables that the site was built with: a build without them is another site. */
   readonly variables: Readonly<Record<string, string>>;
-};
-
-export type Archive = {
-  /** Without its end. */
-  readonly name: string;
-  readonly zip: Uint8Array;
-  readonly manifest: Buffer;
-  readonly sums: Buffer;
-  readonly request: Buffer;
 };
 
 export const hexOf = (data: Buffer): string => sha256(data).toString('hex');
@@ -54,17 +44,6 @@ const verification = ({ edition, commit }: About): Readonly<Record<string, strin
   sources: `git checkout ${commit} && npm ci && npm run release -- ${edition}`,
 });
 
-/** In this order, whatever that of `about`. */
-function manifestOf(about: About, files: number): Buffer {
-  const { product, edition, commit, contract, site, variables } = about;
-  const told = { product, edition, commit, contract, site, variables, files, verify: verification(about) };
-  return Buffer.from(`${JSON.stringify(told, null, 2)}\n`);
-}
-
-/** As `sha256sum` writes it and reads it back. */
-export const sumsOf = (files: readonly (readonly [name: string, content: Buffer])[]): Buffer =>
-  Buffer.from(files.map(([name, content]) => `${hexOf(content)}  ${name}\n`).join(''));
-
 /** In the time of the machine, which is what a zip holds: noon is there on every day and in every zone. */
 function noonOf(edition: string): Date {
   const [year = 0, month = 1, day = 1] = edition.split('-').map(Number);
@@ -75,13 +54,10 @@ const UNIX = 3;
 /** An ordinary file, rw-r--r--. */
 const MODE = 0o100644;
 
-function zipped(files: readonly (readonly [string, Buffer])[], edition: string): Uint8Array {
-  const options: ZipOptions = { level: 9, mtime: noonOf(edition), os: UNIX, attrs: (MODE << 16) >>> 0 };
-  return zipSync(Object.fromEntries(files), options);
-}
+export type Archive = ReturnType<typeof makeArchive>;
 
 /** `folder` is that of the built site; `slug` begins the archive's name. */
-export function makeArchive(folder: string, slug: string, about: About): Archive {
+export function makeArchive(folder: string, slug: string, about: About) {
   const names = siteFiles(folder);
   const taken = names.filter((name) => name === MANIFEST || name === SUMS);
   if (taken.length > 0)
@@ -91,17 +67,15 @@ export function makeArchive(folder: string, slug: string, about: About): Archive
   if (!names.includes('index.html'))
     throw toldError(`${folder} ne contient pas de site : lancez d'abord « npm run build ».`);
   const site = names.map((name) => [name, readFileSync(path.join(folder, name))] as const);
-  const manifest = manifestOf(about, site.length);
+  const told = { ...about, files: site.length, verify: verification(about) };
+  const manifest = Buffer.from(`${JSON.stringify(told, null, 2)}\n`);
   const summed = [...site, [MANIFEST, manifest] as const];
-  const sums = sumsOf(summed);
+  // As `sha256sum` writes it and reads it back.
+  const sums = Buffer.from(summed.map(([file, content]) => `${hexOf(content)}  ${file}\n`).join(''));
   const inOrder = [...summed, [SUMS, sums] as const].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return {
-    name: `${slug}-${about.edition}`,
-    zip: zipped(inOrder, about.edition),
-    manifest,
-    sums,
-    request: requestFor(sums),
-  };
+  const attributes = { mtime: noonOf(about.edition), os: UNIX, attrs: (MODE << 16) >>> 0 };
+  const zip = zipSync(Object.fromEntries(inOrder), { level: 9, ...attributes });
+  return { name: `${slug}-${about.edition}`, zip, manifest, sums, request: requestFor(sums) };
 }
 
 /** Whole, or not at all. */

@@ -23,17 +23,15 @@ describe('the edition to make', () => {
 });
 
 describe('the sum of an edition', () => {
-  it('is noted beside its date, and the rest stays', () => {
-    const source =
-      "// Une liste.\nexport const editions = [{ date: '2031-02-03' }, { date: '2030-01-02', sums: 'x' }];\n";
-    expect(withSums(source, '2031-02-03', sums)).toBe(
-      source.replace("{ date: '2031-02-03' }", `{ date: '2031-02-03', sums: '${sums}' }`),
-    );
-  });
-
-  it('is noted where each edition has lines of its own', () => {
-    const source = "const editions = [\n  {\n    date: '2031-02-03', // la première\n  },\n];\n";
-    expect(withSums(source, '2031-02-03', sums)).toContain(`// la première\nsums: '${sums}',`);
+  it.each([
+    ['beside its date', "[{ date: '2031-02-03' }, { date: '2030-01-02', sums: 'x' }]"],
+    ['on the line of its date', "[\n  {\n    date: '2031-02-03', // la première\n  },\n]"],
+    ['in no comment', "[\n  // { date: '2031-02-03' }\n  { date: '2031-02-03' },\n]"],
+  ])('is noted %s, and the rest stays', (_, list) => {
+    const source = `// Une liste.\nexport const editions = ${list};\n`;
+    const at = source.lastIndexOf("'2031-02-03'") + "'2031-02-03'".length;
+    const noted = `${source.slice(0, at)}, sums: '${sums}'${source.slice(at)}`;
+    expect(withSums(source, '2031-02-03', sums)).toBe(noted);
   });
 
   it('is told to whoever has to note it, where the edition is not found', () => {

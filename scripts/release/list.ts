@@ -1,10 +1,7 @@
 // The list of editions, product/editions.ts: which one is to be made, and the sum that is noted once it is.
-import ts from 'typescript';
 import { toldError } from '../../lib/toldError';
 import type { Edition } from '../../product/editions';
 import { frenchDate } from '../../product/format';
-import { edited } from '../pages/project';
-import { insertion, nodesIn, parse } from '../pages/syntax';
 
 export const LIST = 'product/editions.ts';
 
@@ -31,19 +28,11 @@ export function editionToMake(list: readonly Edition[], wanted?: string): Editio
   return found;
 }
 
-const textOf = (node: ts.Node): string | undefined => (ts.isStringLiteralLike(node) ? node.text : undefined);
-
 /** The source of the list, with the sum of one edition in its place. */
 export function withSums(source: string, date: string, sums: string): string {
-  const entry = nodesIn(parse(LIST, source), ts.isObjectLiteralExpression).find(({ properties }) =>
-    properties.some(
-      (property) =>
-        ts.isPropertyAssignment(property) &&
-        property.name.getText() === 'date' &&
-        textOf(property.initializer) === date,
-    ),
-  );
-  if (!entry) throw toldError(`${LIST} : { date: '${date}' } est introuvable ; ajoutez-lui sums: '${sums}'.`);
-  const { properties } = entry;
-  return edited(source, [insertion(`sums: '${sums}'`, properties, properties.at(-1), source)]);
+  // Not in a comment.
+  const entry = new RegExp(`^[^/*\\n]*\\bdate: *(['"])${date}\\1`, 'm');
+  if (!entry.test(source))
+    throw toldError(`${LIST} : { date: '${date}' } est introuvable ; ajoutez-lui sums: '${sums}'.`);
+  return source.replace(entry, `$&, sums: '${sums}'`);
 }

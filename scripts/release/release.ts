@@ -4,11 +4,11 @@ import path from 'node:path';
 import { toldError } from '../../lib/toldError';
 import type { Edition } from '../../product/editions';
 import { frenchDate } from '../../product/format';
-import { type About, type Archive, hexOf, makeArchive, writeArchive } from './archive';
+import { type About, hexOf, makeArchive, writeArchive } from './archive';
 import { committed } from './commit';
 import { editionToMake, LIST, withSums } from './list';
 
-export const FOLDER = 'releases';
+const FOLDER = 'releases';
 
 export type Order = {
   /** The project's folder. */
@@ -22,15 +22,10 @@ export type Order = {
   readonly build: (edition: string) => string;
 };
 
-export type Released = {
-  readonly edition: string;
-  readonly archive: Archive;
-  /** From the root. */
-  readonly folder: string;
-  readonly sums: string;
-};
+export type Released = ReturnType<typeof release>;
 
-export function release({ root, editions, wanted, slug, about, build }: Order): Released {
+/** The folder that it returns is from the root. */
+export function release({ root, editions, wanted, slug, about, build }: Order) {
   const commit = committed(root);
   const { date: edition } = editionToMake(editions, wanted);
   const folder = path.posix.join(FOLDER, edition);

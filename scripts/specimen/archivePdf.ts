@@ -1,8 +1,9 @@
 // What makes an archive of a PDF (PDF/A-3b, ISO 19005-3): its attachments with their relationship, its description in XMP,
 // its colour space, its identifier.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { AFRelationship, type PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
-import { sha256 } from '../timestamps/imprint';
-import { sRgbProfile } from './colourProfile';
+import { sha256 } from '../release/timestampRequest';
 
 export type Attachments = {
   readonly photo: Buffer;
@@ -12,24 +13,10 @@ export type Attachments = {
 type Description = { readonly title: string; readonly creator: string; readonly madeAt: string };
 
 const PRODUCER = 'pdf-lib';
+/** IEC 61966-2-1 as an ICC profile 4.2, written from the published numbers: it raises no question of licence. */
+const SRGB = path.join(__dirname, 'srgb.icc');
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** In the order of their names, which the tree of names must have. */
-async function attach(pdf: PDFDocument, attached: Attachments, madeAt: Date): Promise<void> {
-  const files = [
-    ['manifest.json', attached.manifest, 'application/json', AFRelationship.Data],
-    ['photo.jpg', attached.photo, 'image/jpeg', AFRelationship.Source],
-    ['timestamp.tsr', attached.timestamp, 'application/timestamp-reply', AFRelationship.Supplement],
-  ] as const;
-  for (const [name, content, mimeType, afRelationship] of files)
-    await pdf.attach(content, name, {
-      mimeType,
-      afRelationship,
-      creationDate: madeAt,
-      modificationDate: madeAt,
-    });
-}
 
 const xmpOf = ({ title, creator, madeAt }: Description): string =>
   `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
@@ -45,11 +32,20 @@ const xmpOf = ({ title, creator, madeAt }: Description): string =>
 
 export async function makeArchive(
   pdf: PDFDocument,
-  attached: Attachments,
+  { photo, manifest, timestamp }: Attachments,
   description: Description,
 ): Promise<void> {
   const madeAt = new Date(description.madeAt);
-  await attach(pdf, attached, madeAt);
+  const dates = { creationDate: madeAt, modificationDate: madeAt };
+  const { Data, Source, Supplement } = AFRelationship;
+  // In the order of their names, which the tree of names must have.
+  for (const [name, content, mimeType, afRelationship] of [
+    ['manifest.json', manifest, 'application/json', Data],
+    ['photo.jpg', photo, 'image/jpeg', Source],
+    ['timestamp.tsr', timestamp, 'application/timestamp-reply', Supplement],
+  ] as const)
+    await pdf.attach(content, name, { mimeType, afRelationship, ...dates });
+
   // The dictionary of the PDF must say what its XMP says.
   pdf.setTitle(description.title, { showInWindowTitleBar: true });
   pdf.setCreator(description.creator);
@@ -64,16 +60,13 @@ export async function makeArchive(
     S: 'GTS_PDFA1',
     OutputConditionIdentifier: PDFString.of('sRGB'),
     Info: PDFString.of('sRGB IEC61966-2.1'),
-    DestOutputProfile: context.register(context.flateStream(sRgbProfile(), { N: 3 })),
+    DestOutputProfile: context.register(context.flateStream(readFileSync(SRGB), { N: 3 })),
   };
   catalog.set(PDFName.of('OutputIntents'), context.obj([intent]));
   const xmp = Buffer.from(xmpOf(description), 'utf8');
   const metadata = context.register(context.stream(xmp, { Type: 'Metadata', Subtype: 'XML' }));
   catalog.set(PDFName.of('Metadata'), metadata);
-  const id = PDFHexString.of(
-    sha256(Buffer.concat([xmp, attached.photo]))
-      .toString('hex')
-      .slice(0, 32),
-  );
+  const identifier = sha256(Buffer.concat([xmp, photo])).toString('hex', 0, 16);
+  const id = PDFHexString.of(identifier);
   context.trailerInfo.ID = context.obj([id, id]);
 }

@@ -1,26 +1,22 @@
-// The throwaway authority of the specimen: who timestamps, who seals, and who vouches for them.
+// The throwaway authority of the specimen: who timestamps, who seals, and who vouches for them (authority/issue.sh).
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { seededKey } from './seededKey';
-import { readCertificate, type Signer } from './x509';
 
-export const AUTHORITY_FOLDER = path.join(__dirname, 'authority');
-export const TIMESTAMPING_KEY = 'specimen/timestamping';
-export const SEAL_KEY = 'specimen/seal';
+/** A certificate whose private key is at hand. */
+export type Signer = { readonly certificate: X509Certificate; readonly key: KeyObject };
 
-const read = (name: string) =>
-  readCertificate(readFileSync(path.join(AUTHORITY_FOLDER, `${name}.pem`), 'utf8'));
+const read = (file: string): Buffer => readFileSync(path.join(__dirname, 'authority', file));
+const certificate = (name: string): X509Certificate => new X509Certificate(read(`${name}.pem`));
+const signer = (name: string): Signer => ({
+  certificate: certificate(name),
+  key: createPrivateKey(read(`${name}-key.pem`)),
+});
 
-export type Authority = ReturnType<typeof readAuthority>;
-
-export function readAuthority() {
-  const timestamping: Signer = { ...read('timestamping'), key: seededKey(TIMESTAMPING_KEY) };
-  const seal: Signer = { ...read('seal'), key: seededKey(SEAL_KEY) };
-  return {
-    root: read('root'),
-    intermediate: read('intermediate'),
-    timestamping,
-    sealRoot: read('seal-root'),
-    seal,
-  };
-}
+export const authority = {
+  root: certificate('root'),
+  intermediate: certificate('intermediate'),
+  timestamping: signer('timestamping'),
+  sealRoot: certificate('seal-root'),
+  seal: signer('seal'),
+};

@@ -1,43 +1,59 @@
-// The files of the specimen, and what pages tell of them.
-import { X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+// The files of the specimen, and what pages tell of them. The same sources give the same bytes.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { exampleSpecimen } from '../../product/examples';
 import { frenchDate } from '../../product/format';
 import { identity } from '../../product/identity';
 import { dateAndTimeOf } from '../../src/figures/exampleTexts';
-import { sha256 } from '../timestamps/imprint';
+import { sha256 } from '../release/timestampRequest';
 import { type Attachments, makeArchive } from './archivePdf';
-import { type Authority, readAuthority } from './authority';
-import { drawCertificate, type Shown } from './drawCertificate';
-import { manifestOf } from './manifest';
-import { sealed, sealOf } from './sealPdf';
+import { authority } from './authority';
+import { drawCertificate } from './drawCertificate';
+import { sealed } from './sealPdf';
 import { SERIAL_NUMBER, timestampOf } from './timestamp';
-import { pemOf } from './x509';
 
-const inputFile = (name: string): Buffer => readFileSync(path.join(__dirname, name));
+export const SERVED_FOLDER = 'static/specimen';
+
 const hex = (data: Buffer): string => sha256(data).toString('hex');
 
-async function pdfOf(shown: Shown, attached: Attachments, seal: (digest: Buffer) => Buffer): Promise<Buffer> {
+/** Of a drawing that the sandbox received by the API. Sorted, as the canonical form of RFC 8785 wants its keys. */
+const manifestOf = (photo: Buffer): Buffer =>
+  Buffer.from(
+    JSON.stringify({
+      capturedAt: exampleSpecimen.capturedAt,
+      certificateNumber: exampleSpecimen.number,
+      clockOffsetMs: null,
+      createdBy: { id: exampleSpecimen.createdBy, type: 'api_client' },
+      device: { appVersion: null, integrity: 'not_available', osVersion: null, platform: 'api' },
+      environment: 'sandbox',
+      location: null,
+      mediaType: 'image/jpeg',
+      origin: exampleSpecimen.origin,
+      photoSha256: hex(photo),
+      receivedAt: exampleSpecimen.receivedAt,
+      sizeBytes: photo.length,
+      version: 1,
+    }),
+  );
+
+/** The certificate shows the hash of the manifest's photograph, whichever is attached. */
+async function certificateOf(attached: Attachments, photoSha256: string, seal?: Buffer) {
+  const { number, certifiedAt: madeAt } = exampleSpecimen;
+  const { photo, manifest } = attached;
   const pdf = await PDFDocument.create({ updateMetadata: false });
-  const page = await drawCertificate(pdf, shown);
-  const title = `Certificat ${exampleSpecimen.number} (SPÉCIMEN)`;
-  const madeAt = exampleSpecimen.certifiedAt;
+  const page = await drawCertificate(pdf, { photo, photoSha256, manifestSha256: hex(manifest) });
+  const title = `Certificat ${number} (SPÉCIMEN)`;
   await makeArchive(pdf, attached, { title, creator: identity.productName, madeAt });
   return sealed(pdf, page, new Date(madeAt), seal);
 }
 
-/** « Message data » as `openssl ts -reply -text` prints it: two lines of sixteen bytes, here without the same as text. */
-const messageDataOf = (digest: Buffer): [string, string] => {
-  const lineAt = (start: number): string => {
-    const bytes = [...digest.subarray(start, start + 16)];
-    const pairs = bytes.map((byte) => byte.toString(16).padStart(2, '0'));
-    const offset = start.toString(16).padStart(4, '0');
-    return `${offset} - ${pairs.slice(0, 8).join(' ')}-${pairs.slice(8).join(' ')}`;
-  };
-  return [lineAt(0), lineAt(16)];
-};
+/** « 0010 - 4c bf ed 7f 0b f6 e0 0a-d5 05 d5 1f 1b 51 f5 24 », as `openssl ts -reply -text` prints sixteen bytes. */
+function messageData(digest: Buffer, start: number): string {
+  const bytes = digest.toString('hex', start, start + 16).match(/../g) ?? [];
+  const offset = start.toString(16).padStart(4, '0');
+  return `${offset} - ${bytes.slice(0, 8).join(' ')}-${bytes.slice(8).join(' ')}`;
+}
 
 /** « Sep 15 13:20:02 2025 GMT », as OpenSSL writes a date. */
 function openSslDate(iso: string): string {
@@ -45,19 +61,17 @@ function openSslDate(iso: string): string {
   return `${month} ${String(Number(day)).padStart(2)} ${time} ${year} GMT`;
 }
 
-function factsOf(genuine: Attachments, retouched: Buffer, { root }: Authority): Record<string, string> {
+function factsOf({ photo, manifest }: Attachments, retouched: Buffer): Record<string, string> {
   const { certifiedAt, number } = exampleSpecimen;
-  const digest = sha256(genuine.manifest);
-  const [messageData1, messageData2] = messageDataOf(digest);
-  const expiry = new Date(new X509Certificate(root.der).validTo);
+  const expiry = new Date(authority.root.validTo);
   const dayAfter = new Date(expiry.getTime() + 1000);
   return {
     number,
-    photoSha256: hex(genuine.photo),
+    photoSha256: hex(photo),
     retouchedPhotoSha256: hex(retouched),
-    manifestSha256: digest.toString('hex'),
-    messageData1,
-    messageData2,
+    manifestSha256: hex(manifest),
+    messageData1: messageData(sha256(manifest), 0),
+    messageData2: messageData(sha256(manifest), 16),
     serialNumber: `0x${SERIAL_NUMBER.toString(16).toUpperCase()}`,
     time: certifiedAt,
     timeInParis: dateAndTimeOf(certifiedAt),
@@ -69,34 +83,31 @@ function factsOf(genuine: Attachments, retouched: Buffer, { root }: Authority): 
   };
 }
 
-export type Specimen = Awaited<ReturnType<typeof makeSpecimen>>;
+const input = (name: string): Buffer => readFileSync(path.join(__dirname, name));
 
 export async function makeSpecimen() {
-  const authority = readAuthority();
-  const photo = inputFile('photo.jpg');
+  const photo = input('photo.jpg');
+  const retouched = input('photo-retouchee.jpg');
   const manifest = manifestOf(photo);
-  const genuine: Attachments = { photo, manifest, timestamp: timestampOf(manifest, authority) };
-  const shown = { photo, photoSha256: hex(photo), manifestSha256: hex(manifest) };
-
-  let genuineSeal: Buffer | undefined;
-  const certificate = await pdfOf(shown, genuine, (digest) => {
-    genuineSeal = sealOf(authority)(digest);
-    return genuineSeal;
-  });
+  const attached = { photo, manifest, timestamp: timestampOf(manifest, exampleSpecimen.certifiedAt) };
+  const genuine = await certificateOf(attached, hex(photo));
   // As somebody without the key would leave it: the photograph alone is another one, and the seal is that of the true file.
-  const retouched = inputFile('photo-retouchee.jpg');
-  const altered = await pdfOf(
-    { ...shown, photo: retouched },
-    { ...genuine, photo: retouched },
-    () => genuineSeal ?? Buffer.alloc(0),
-  );
+  const altered = await certificateOf({ ...attached, photo: retouched }, hex(photo), genuine.seal);
+  const files: readonly (readonly [file: string, content: Buffer])[] = [
+    [`${SERVED_FOLDER}/certificat-specimen.pdf`, genuine.bytes],
+    [`${SERVED_FOLDER}/certificat-specimen-modifie.pdf`, altered.bytes],
+    [`${SERVED_FOLDER}/racine.pem`, Buffer.from(authority.root.toString())],
+    [`${SERVED_FOLDER}/chaine.pem`, Buffer.from(authority.intermediate.toString())],
+    ['product/specimen.json', Buffer.from(`${JSON.stringify(factsOf(attached, retouched), null, 2)}\n`)],
+  ];
+  const stale = files.filter(([file, content]) => !existsSync(file) || !content.equals(readFileSync(file)));
+  return { attached, retouched, files, stale };
+}
 
-  const served = {
-    'certificat-specimen.pdf': certificate,
-    'certificat-specimen-modifie.pdf': altered,
-    'racine.pem': Buffer.from(pemOf(authority.root)),
-    'chaine.pem': Buffer.from(pemOf(authority.intermediate)),
-  };
-  const facts = `${JSON.stringify(factsOf(genuine, retouched, authority), null, 2)}\n`;
-  return { authority, genuine, retouched, served, facts };
+/** Writes the files that differ, and says which. */
+export async function writeSpecimen(): Promise<string[]> {
+  const { stale } = await makeSpecimen();
+  mkdirSync(SERVED_FOLDER, { recursive: true });
+  for (const [file, content] of stale) writeFileSync(file, content);
+  return stale.map(([file]) => file);
 }

@@ -7,10 +7,9 @@ import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFHexString, PDFName, PDFStri
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentationTree } from '../../markdown/documentationTree';
 import { readIdentity } from '../../product/identity';
-import { type Book, bookHtml, titleOf } from '../../scripts/pdf/bookHtml';
+import { type Book, bookHtml, type Line, titleOf } from '../../scripts/pdf/bookHtml';
 import { type Audience, entriesFor, entriesOf, flat } from '../../scripts/pdf/books';
-import type { Line } from '../../scripts/pdf/contents';
-import { destinationsIn, pagesOf } from '../../scripts/pdf/destinations';
+import { destinationsIn, pagesOf } from '../../scripts/pdf/outline';
 import { printBook } from '../../scripts/pdf/printBook';
 import { openPrinter, type Printer } from '../../scripts/pdf/printer';
 import { fixtureOutDir } from '../fixtures/build';
@@ -42,7 +41,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'pdf-'));
 let printer: Printer;
 const missing: string[] = [];
 const printBy = ({ print }: Printer, book: Book): Promise<Uint8Array> =>
-  printBook(book, { print, tell: () => undefined, madeAt: MADE_AT });
+  printBook(book, { print, report: () => undefined, madeAt: MADE_AT });
 
 const run = (command: string, ...args: string[]): string =>
   execFileSync(command, args, { encoding: 'utf8', maxBuffer: 1e8 });

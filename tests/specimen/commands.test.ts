@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SERVED_FOLDER } from '../../scripts/specimen/output';
+import { SERVED_FOLDER } from '../../scripts/specimen/files';
 import { missingTools } from '../../scripts/tools';
 import { type Shell, typeIn } from '../terminal';
 import { guides, type Step, stepsOf } from './guides';

@@ -1,36 +1,39 @@
 // Each message of OpenSSL that a page explains, provoked as the page says that it comes about, then mended as it says.
 import { spawnSync } from 'node:child_process';
+import type { X509Certificate } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { escapeRegExp } from '../../lib/escapeRegExp';
+import { exampleSpecimen } from '../../product/examples';
 import { fact } from '../../product/facts';
-import { makeSpecimen } from '../../scripts/specimen/files';
-import { SERVED_FOLDER } from '../../scripts/specimen/output';
+import { authority } from '../../scripts/specimen/authority';
+import { makeSpecimen, SERVED_FOLDER } from '../../scripts/specimen/files';
 import { timestampOf } from '../../scripts/specimen/timestamp';
-import { pemOf } from '../../scripts/specimen/x509';
 import { guides, messagesOf } from './guides';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 beforeAll(async () => {
-  const { authority, genuine } = await makeSpecimen();
-  const { root, intermediate, timestamping, sealRoot } = authority;
-  const { manifest, timestamp } = genuine;
+  const { manifest, timestamp } = (await makeSpecimen()).attached;
+  const { root, intermediate, sealRoot } = authority;
+  const service = authority.timestamping.certificate;
+  const tokenWith = (...joined: X509Certificate[]): Buffer =>
+    timestampOf(manifest, exampleSpecimen.certifiedAt, joined);
   cpSync(SERVED_FOLDER, folder, { recursive: true });
   const files = {
     'manifest.json': manifest,
     'changed.json': Buffer.concat([manifest, Buffer.from('\n')]),
     'timestamp.tsr': timestamp,
-    'without-intermediate.tsr': timestampOf(manifest, authority, [timestamping]),
-    'with-root.tsr': timestampOf(manifest, authority, [timestamping, intermediate, root]),
-    'without-certificate.tsr': timestampOf(manifest, authority, []),
-    'other-root.pem': pemOf(sealRoot),
-    'whole-chain.pem': pemOf(timestamping, intermediate),
-    'service.pem': pemOf(timestamping),
-    'racine.cer': root.der,
+    'without-intermediate.tsr': tokenWith(service),
+    'with-root.tsr': tokenWith(service, intermediate, root),
+    'without-certificate.tsr': tokenWith(),
+    'other-root.pem': sealRoot.toString(),
+    'whole-chain.pem': `${service}${intermediate}`,
+    'service.pem': service.toString(),
+    'racine.cer': root.raw,
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
 });
