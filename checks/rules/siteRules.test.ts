@@ -89,22 +89,20 @@ describe('links', () => {
   });
 });
 
-describe.each([
-  ['announcement-link', 'announcementLinks'],
-  ['home-links', 'homeLinks'],
-  ['shell-links', 'shellLinks'],
-] as const)('%s', (id, key) => {
-  const at = (to: string) => ({ pages: [target], [key]: [{ file: 'a.ts', line: 3, to }] });
+describe('typed-links', () => {
+  const at = (to: string) => ({ pages: [target], typedLinks: [{ file: 'a.ts', line: 3, to }] });
 
-  it('passes an address of the site and one of elsewhere', () => {
-    expect([...told(id, at('/docs/admin/droits#ou')), ...told(id, at('https://a.example'))]).toEqual([]);
+  it.each(['/docs/admin/droits#ou', 'https://a.example'])('passes « %s »', (to) => {
+    expect(told('typed-links', at(to))).toEqual([]);
   });
 
-  it('refuses an address that leads nowhere, a heading that is not there, and a file', () => {
-    expect(told(id, at('/docs/admin/droit'))).toEqual([expect.stringMatching(/^a\.ts:3 .*proches/)]);
-    expect(told(id, at('/docs/admin/droits#rien'))).toEqual([expect.stringMatching(/^a\.ts:3 .*#rien/)]);
-    expect(told(id, at('/docs/admin/droits.mdx'))).toEqual([expect.stringMatching(/sans extension/)]);
-    expect(told(id, at('docs/admin/droits'))).toEqual([expect.stringMatching(/depuis la racine/)]);
+  it.each([
+    ['/docs/admin/droit', /^a\.ts:3 .*proches/],
+    ['/docs/admin/droits#rien', /^a\.ts:3 .*#rien/],
+    ['/docs/admin/droits.mdx', /sans extension/],
+    ['docs/admin/droits', /depuis la racine/],
+  ])('refuses « %s »', (to, message) => {
+    expect(told('typed-links', at(to))).toEqual([expect.stringMatching(message)]);
   });
 });
 
@@ -302,7 +300,7 @@ describe('syntax and contract', () => {
 
 it('every site rule is shown here', () => {
   const shown = [
-    ...['links', 'announcement-link', 'home-links', 'shell-links', 'figures', 'figure-names', 'image-files'],
+    ...['links', 'typed-links', 'figures', 'figure-names', 'image-files'],
     ...['api-pieces', 'page-names', 'sidebar', 'orphans', 'questions', 'syntax', 'contract'],
   ];
   expect(siteRules.map(({ id }) => id).sort()).toEqual(shown.sort());
