@@ -1,14 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { inPalette, palettePng, rgb, shades } from './palettePng';
-
-it('shades go from one colour to the other', () => {
-  expect(shades('#000000', '#ff8000', 3)).toEqual([
-    [0, 0, 0],
-    [128, 64, 0],
-    [255, 128, 0],
-  ]);
-});
+import { inPalette, palettePng, rgb } from './palettePng';
 
 it('a pixel takes the nearest colour of the palette', () => {
   const palette = [rgb('#000000'), rgb('#ffffff'), rgb('#8a1c2e')];
