@@ -27,12 +27,12 @@ function copyWithout(tree: Root, offsets: ReadonlyMap<number, unknown>): Root {
 }
 
 function idsIn(tree: Root): ReadonlySet<string> {
-  const ids = new Set(nodesOf(tree, 'heading').flatMap((heading) => headingId(heading) ?? []));
+  const ids = new Set<string>();
   visit(tree, (node) => {
     const id = 'data' in node ? node.data?.hProperties?.id : undefined;
     if (typeof id === 'string') ids.add(id);
   });
-  return ids;
+  return new Set([...ids, ...nodesOf(tree, 'heading').flatMap((heading) => headingId(heading) ?? [])]);
 }
 
 /** Again and again without the pieces that are refused, until none is: one fault does not hide the next. */
