@@ -26,7 +26,9 @@ function textOf(node: Nodes): string {
 export function stepsIn(article: string, id: string): string[] {
   const found: Element[] = [];
   visit(parseFragment(article), 'element', (node) => {
-    if (!['h2', 'h3', 'ol'].includes(node.tagName)) return undefined;
+    // The legend of a figure is a list too: it has a class.
+    const isList = node.tagName === 'ol' && !node.properties.className;
+    if (!isList && !/^h[23]$/.test(node.tagName)) return undefined;
     found.push(node);
     return SKIP;
   });
