@@ -1,6 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { inPalette, palettePng, rgb } from './palettePng';
+import { inPalette, palettePng, rgb, shades } from './palettePng';
+
+it('shades go from one colour to the other', () => {
+  const halfway = [128, 64, 0];
+  expect(shades('#000000', '#ff8000', 3)).toEqual([rgb('#000000'), halfway, rgb('#ff8000')]);
+});
 
 it('a pixel takes the nearest colour of the palette', () => {
   const palette = [rgb('#000000'), rgb('#ffffff'), rgb('#8a1c2e')];
