@@ -1,45 +1,27 @@
 // Where links lead: the addresses of the site, and the headings of its pages.
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
+import { withoutSlash } from '../lib/addresses';
 import { nearestNames } from '../lib/nearestNames';
 import { asTyped, isPageFile, namesFact, type Page } from './page';
 import { expandPieces } from './pieces';
-import { headingId } from './rules/heading-ids';
-import type { Site, SiteFinding } from './site';
-import type { TypedLink } from './typedLinks';
+import type { Site } from './site';
 
 /** How many ids a message lists: a page of the API has hundreds. */
 const MAX_LISTED_IDS = 12;
 
-const anchorsOfPages = new WeakMap<Page, ReadonlySet<string>>();
-
-/**
- * The ids that links may lead to: those of headings, and those of the pieces of the API reference once expanded.
- * Undefined where they cannot be known, because a piece is refused.
- */
+/** The ids that links may lead to; undefined where they cannot be known, because a piece of the page is refused. */
 export function anchorsOf(page: Page): ReadonlySet<string> | undefined {
   const { refused, ids } = expandPieces(page);
-  if (refused.length > 0) return undefined;
-  const known = anchorsOfPages.get(page);
-  if (known) return known;
-  const anchors = new Set(ids);
-  visit(page.tree, 'heading', (heading) => {
-    const id = headingId(heading);
-    if (id) anchors.add(id);
-  });
-  anchorsOfPages.set(page, anchors);
-  return anchors;
+  return refused.length > 0 ? undefined : ids;
 }
 
-const withoutSlash = (address: string): string => address.replace(/(?<=.)\/$/, '');
-
 /** `docs/intro/index.mdx` is `/docs/intro`: a file's path is its address. */
-export const addressOf = (file: string): string => `/${file.replace(/\.mdx?$/i, '').replace(/\/index$/, '')}`;
+const addressOf = (file: string): string => `/${file.replace(/\.mdx?$/i, '').replace(/\/index$/, '')}`;
 
 /** `https://…`, `mailto:…`, `pathname://…`. */
-const isOutside = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+export const isOutside = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 
-function decoded(text: string): string {
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -47,13 +29,12 @@ function decoded(text: string): string {
   }
 }
 
+const beside = (page: string, target: string): string => path.posix.join(path.posix.dirname(page), target);
+
 /** The file that `../admin/roles.mdx` names, from the page that has the link. */
 function fileNamed(target: string, from: string, { files }: Site): string | undefined {
-  const candidates = target.startsWith('@site/')
-    ? [target.replace('@site/', '')]
-    : target.startsWith('/')
-      ? [path.posix.join('docs', target), target.slice(1)]
-      : [path.posix.join(path.posix.dirname(from), target)];
+  if (target.startsWith('@site/')) return files.find((file) => file === target.replace('@site/', ''));
+  const candidates = target.startsWith('/') ? [`docs${target}`, target.slice(1)] : [beside(from, target)];
   return candidates.find((file) => files.includes(file));
 }
 
@@ -94,16 +75,14 @@ function deadAddress(link: Link, from: string, site: Site): string | undefined {
   const { url, target, anchor } = link;
   // As a browser does: `./roles` from /docs/intro/ is /docs/intro/roles.
   const base = /\/index\.mdx?$/i.test(from) ? `${addressOf(from)}/` : addressOf(from);
-  const address = decoded(withoutSlash(new URL(target, `https://site.invalid${base}`).pathname));
+  const address = withoutSlash(decoded(new URL(target, `https://site.invalid${base}`).pathname));
   const pageFiles = site.files.filter(isPageFile);
   const file = pageFiles.find((one) => addressOf(one) === address);
   if (file) return deadAnchor(link, file, site);
   if (site.categories.includes(address) || address === '/') {
     return anchor === '' ? undefined : `« ${address} » n'a pas de titre #${anchor} : retirez la fin du lien.`;
   }
-  const isAsset = target.startsWith('/')
-    ? site.hasAsset(target)
-    : site.hasFile(path.posix.join(path.posix.dirname(from), target));
+  const isAsset = target.startsWith('/') ? site.hasAsset(target) : site.hasFile(beside(from, target));
   return isAsset
     ? undefined
     : unknownAddress(url, address, [...pageFiles.map(addressOf), ...site.categories]);
@@ -142,10 +121,3 @@ export function deadLink(typedUrl: string, site: Site, from?: string): string | 
   const link = { url, target: decoded(beforeHash.replace(/\?.*/, '')), anchor: decoded(hash) };
   return from === undefined ? deadOutsidePages(link, site) : deadInPage(link, from, site);
 }
-
-/** A finding for each link, typed elsewhere than in a page, that leads nowhere. */
-export const deadTypedLinks = (links: readonly TypedLink[], site: Site): SiteFinding[] =>
-  links.flatMap(({ file, line, to }) => {
-    const message = deadLink(to, site);
-    return message === undefined ? [] : [{ file, line, message }];
-  });

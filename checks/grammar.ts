@@ -31,7 +31,9 @@ type Report = {
 };
 
 const MISREAD = new RegExp(`(?<![\\p{L}\\p{N}])(?:${misreadWords.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
-const withoutMisreadWords = (text: string): string => text.replace(MISREAD, NEUTRAL_WORD);
+
+const isException = (id: string, words: string): boolean =>
+  grammarExceptions.some(({ rule, text }) => id.startsWith(rule) && (!text || words === text));
 
 function reportOn(file: string): Report['data'] {
   const { stdout, status, stderr } = spawnSync(
@@ -48,10 +50,9 @@ function reportOn(file: string): Report['data'] {
 export function checkGrammar(pages: readonly Page[]): SiteFinding[] {
   const blocks = pages.flatMap((page) =>
     proseOf(page)
-      .map(({ node, grammarText }) => ({
-        file: page.file,
-        position: positionOf(node),
-        text: withoutMisreadWords(withoutFacts(grammarText)),
+      .map(({ grammarText, ...block }) => ({
+        ...{ file: page.file, ...positionOf(block) },
+        text: withoutFacts(grammarText).replace(MISREAD, NEUTRAL_WORD),
       }))
       .filter(({ text }) => text !== ''),
   );
@@ -61,20 +62,13 @@ export function checkGrammar(pages: readonly Page[]): SiteFinding[] {
   const data = reportOn(file);
   rmSync(folder, { recursive: true });
   return data.flatMap(({ iParagraph, lGrammarErrors }) => {
-    const block = blocks[iParagraph - 1];
-    if (!block) return [];
-    return lGrammarErrors.flatMap(({ nStart, nEnd, sRuleId, sMessage, aSuggestions }): SiteFinding[] => {
-      const words = block.text.slice(nStart, nEnd);
-      if (grammarExceptions.some(({ rule, text }) => sRuleId.startsWith(rule) && (!text || words === text)))
-        return [];
-      const suggestions = aSuggestions.length > 0 ? ` Proposé : ${aSuggestions.join(', ')}.` : '';
-      return [
-        {
-          file: block.file,
-          ...block.position,
-          message: `« ${words} » : ${sMessage}${suggestions} [${sRuleId}]`,
-        },
-      ];
-    });
+    const { text = '', ...place } = blocks[iParagraph - 1] ?? { file, line: iParagraph };
+    return lGrammarErrors
+      .map((error) => ({ ...error, words: text.slice(error.nStart, error.nEnd) }))
+      .filter(({ words, sRuleId }) => !isException(sRuleId, words))
+      .map(({ words, sRuleId, sMessage, aSuggestions }) => {
+        const suggestions = aSuggestions.length > 0 ? ` Proposé : ${aSuggestions.join(', ')}.` : '';
+        return { ...place, message: `« ${words} » : ${sMessage}${suggestions} [${sRuleId}]` };
+      });
   });
 }

@@ -40,12 +40,7 @@ export const namesFact = (text: string): boolean => text.includes(OPEN);
 /** Text without its placeholders, for rules that look at the words. */
 export const withoutFacts = (text: string): string => text.replace(/\uE000\uE000[^\uE001]*\uE001\uE001/g, '');
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective);
+const parser = unified().use(remarkParse).use([remarkMdx, remarkFrontmatter, remarkGfm, remarkDirective]);
 
 function frontMatterOf(tree: Root): Map<string, FrontMatterField> {
   const [first] = tree.children;
@@ -64,15 +59,13 @@ function frontMatterOf(tree: Root): Map<string, FrontMatterField> {
 }
 
 function readableByMdx(source: string): string {
-  let result = '';
-  let copiedUpTo = 0;
+  let result = source;
+  // Of the same length: the places of the next ones hold.
   for (const { name, start, end } of findPlaceholders(source)) {
-    const typed = source.slice(start, end);
-    const replacement = name === undefined ? `${ESCAPE}{{` : OPEN + typed.slice(2, -2) + CLOSE;
-    result += source.slice(copiedUpTo, start) + replacement;
-    copiedUpTo = end;
+    const readable = name === undefined ? `${ESCAPE}{{` : OPEN + source.slice(start + 2, end - 2) + CLOSE;
+    result = result.slice(0, start) + readable + result.slice(end);
   }
-  return result + source.slice(copiedUpTo);
+  return result;
 }
 
 /** The page, or the one thing that keeps it from being read: the build would stop there too. */

@@ -1,4 +1,4 @@
-// Expands the pieces of the API reference in a page, as the build does: what it refuses, and the ids that they bring.
+// Expands the pieces of the API reference in a page, as the build does: what it refuses, and the ids that links may lead to.
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
@@ -6,20 +6,17 @@ import { VFile } from 'vfile';
 import { pieceNames } from '../api-reference';
 import { siteApiReference } from '../api-reference.config';
 import type { Page } from './page';
-import type { Finding } from './rule';
+import { type Finding, nodesOf } from './rule';
+import { headingId } from './rules/heading-ids';
+import { reasonThrownBy } from './thrown';
 
-type Expansion = { readonly refused: readonly Finding[]; readonly ids: readonly string[] };
+type Expansion = { readonly refused: readonly Finding[]; readonly ids: ReadonlySet<string> };
 
-function hasPieces(tree: Root): boolean {
-  let found = false;
-  visit(tree, 'mdxJsxFlowElement', ({ name }) => {
-    found ||= name !== null && pieceNames.includes(name);
-  });
-  return found;
-}
+const hasPieces = (tree: Root): boolean =>
+  nodesOf(tree, 'mdxJsxFlowElement').some(({ name }) => name !== null && pieceNames.includes(name));
 
 /** A copy of the page without the pieces at these offsets. */
-function copyWithout(tree: Root, offsets: ReadonlySet<number>): Root {
+function copyWithout(tree: Root, offsets: ReadonlyMap<number, unknown>): Root {
   const copy = structuredClone(tree);
   visit(copy, 'mdxJsxFlowElement', ({ position }, index, parent) => {
     if (!offsets.has(position?.start.offset ?? -1) || !parent || index === undefined) return undefined;
@@ -29,44 +26,38 @@ function copyWithout(tree: Root, offsets: ReadonlySet<number>): Root {
   return copy;
 }
 
-function idsIn(tree: Root): string[] {
-  const ids: string[] = [];
+function idsIn(tree: Root): ReadonlySet<string> {
+  const ids = new Set<string>();
   visit(tree, (node) => {
     const id = 'data' in node ? node.data?.hProperties?.id : undefined;
-    if (typeof id === 'string') ids.push(id);
+    if (typeof id === 'string') ids.add(id);
   });
-  return ids;
+  return new Set([...ids, ...nodesOf(tree, 'heading').flatMap((heading) => headingId(heading) ?? [])]);
 }
 
 /** Again and again without the pieces that are refused, until none is: one fault does not hide the next. */
 function expand({ file, tree }: Page): Expansion {
+  if (!hasPieces(tree)) return { refused: [], ids: idsIn(tree) };
   const transform = siteApiReference.remarkPlugin();
   const refused = new Map<number, Finding>();
   for (;;) {
-    const copy = copyWithout(tree, new Set(refused.keys()));
+    const copy = copyWithout(tree, refused);
     const vfile = new VFile({ path: path.resolve(file) });
-    try {
-      transform(copy, vfile);
-      return { refused: [...refused.values()], ids: idsIn(copy) };
-    } catch (error) {
-      const [message] = vfile.messages;
-      const offset = message?.place && 'start' in message.place ? message.place.start.offset : undefined;
-      // Not the fault of one piece: what the samples were executed against, for example.
-      if (!message || offset === undefined || refused.has(offset)) {
-        const reason = error instanceof Error ? error.message : String(error);
-        return { refused: [...refused.values(), { line: 1, message: reason }], ids: [] };
-      }
-      refused.set(offset, { line: message.line ?? 1, column: message.column, message: message.reason });
-    }
+    const reason = reasonThrownBy(() => transform(copy, vfile));
+    if (reason === undefined) return { refused: [...refused.values()], ids: idsIn(copy) };
+    const [message] = vfile.messages;
+    const offset = message?.place && 'start' in message.place ? message.place.start.offset : undefined;
+    // Not the fault of one piece: what the samples were executed against, for example.
+    if (!message || offset === undefined || refused.has(offset))
+      return { refused: [...refused.values(), { line: 1, message: reason }], ids: new Set() };
+    refused.set(offset, { line: message.line ?? 1, column: message.column, message: message.reason });
   }
 }
 
 const expansions = new WeakMap<Page, Expansion>();
 
 export function expandPieces(page: Page): Expansion {
-  const known = expansions.get(page);
-  if (known) return known;
-  const expansion = hasPieces(page.tree) ? expand(page) : { refused: [], ids: [] };
+  const expansion = expansions.get(page) ?? expand(page);
   expansions.set(page, expansion);
   return expansion;
 }

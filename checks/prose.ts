@@ -1,10 +1,9 @@
 // The paragraphs and table cells of a page as plain text.
 import type { Nodes, Paragraph, TableCell } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { Page } from './page';
+import { nodesOf } from './rule';
 
-type Block = {
-  readonly node: Paragraph | TableCell;
+type Block = Pick<Paragraph | TableCell, 'position'> & {
   readonly text: string;
   /** The same text for the grammar checker: names, labels and titles that it quotes are replaced by an invented word. */
   readonly grammarText: string;
@@ -30,36 +29,9 @@ function plainText(node: Nodes, forGrammar: boolean): string {
 
 const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-export function proseOf({ tree }: Page): Block[] {
-  const blocks: Block[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'paragraph' || node.type === 'tableCell') {
-      blocks.push({
-        node,
-        text: withSingleSpaces(plainText(node, false)),
-        grammarText: withSingleSpaces(plainText(node, true)),
-      });
-    }
-  });
-  return blocks;
-}
-
-// « art. 41 », « n. » or « M. Untel » do not end a sentence.
-const ABBREVIATIONS = /\b(?:art|ex|p|n|M|Mme|cf|etc|vol|éd|max|min|C|L|R)\.$/;
-
-export function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
-  let current = '';
-  for (const part of text.split(/(?<=[.!?…])\s+/)) {
-    current = current ? `${current} ${part}` : part;
-    if (!ABBREVIATIONS.test(current)) {
-      sentences.push(current);
-      current = '';
-    }
-  }
-  return current ? [...sentences, current] : sentences;
-}
-
-/** A placeholder counts as a word, punctuation between spaces does not. */
-export const wordCount = (sentence: string): number =>
-  sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}\uE000]/u.test(word)).length;
+export const proseOf = ({ tree }: Page): Block[] =>
+  nodesOf(tree, 'paragraph', 'tableCell').map((node) => ({
+    position: node.position,
+    text: withSingleSpaces(plainText(node, false)),
+    grammarText: withSingleSpaces(plainText(node, true)),
+  }));

@@ -1,4 +1,6 @@
-// What a rule on a page is, and what it reports.
+// What a rule is, what it reports, and what rules share: the nodes of a page, and a finding at the place of one.
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { Page } from './page';
 
 export type Finding = {
@@ -12,17 +14,49 @@ export type Finding = {
   readonly fix?: { readonly start: number; readonly end: number; readonly text: string };
 };
 
-export type Rule = {
-  readonly id: string;
-  readonly check: (page: Page) => Finding[];
-};
+export type Rule = { readonly id: string; readonly check: (page: Page) => Finding[] };
 
 type Positioned = {
   readonly position?: { readonly start: { readonly line: number; readonly column: number } };
 };
 
 /** The line and column of a node, for a finding. */
-export const positionOf = (node: Positioned): { line: number; column: number } => ({
-  line: node.position?.start.line ?? 1,
-  column: node.position?.start.column ?? 1,
+export const positionOf = ({ position }: Positioned): { line: number; column: number } => ({
+  line: position?.start.line ?? 1,
+  column: position?.start.column ?? 1,
 });
+
+type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
+
+/** The nodes of these types, in the order of the text. */
+export function nodesOf<Type extends Nodes['type']>(tree: Root, ...types: Type[]): NodeOf<Type>[] {
+  const isWanted = (node: Nodes): node is NodeOf<Type> => types.some((type) => type === node.type);
+  const found: NodeOf<Type>[] = [];
+  visit(tree, (node) => {
+    if (isWanted(node)) found.push(node);
+  });
+  return found;
+}
+
+/** A message, alone or with its correction; several; or nothing. */
+type Faults = Fault | undefined | readonly (Fault | undefined)[];
+type Fault = string | Omit<Finding, 'line' | 'column'>;
+
+/** A finding for each fault, at the place of its node. */
+export const findingsAt = <Node extends Positioned>(
+  nodes: readonly Node[],
+  faultsOf: (node: Node) => Faults,
+): Finding[] =>
+  nodes.flatMap((node) =>
+    [faultsOf(node)].flat().flatMap((fault) => {
+      if (fault === undefined) return [];
+      return { ...positionOf(node), ...(typeof fault === 'string' ? { message: fault } : fault) };
+    }),
+  );
+
+/** A finding for each line that something is wrong with. */
+export const findingsInLines = (source: string, faultOf: (line: string) => string | undefined): Finding[] =>
+  source.split('\n').flatMap((text, index) => {
+    const message = faultOf(text);
+    return message === undefined ? [] : { line: index + 1, message };
+  });

@@ -17,6 +17,10 @@ import { linksIn, linksTypedIn, type TypedLink } from './typedLinks';
 export type SiteFinding = Finding & { readonly file: string };
 export type SiteRule = { readonly id: string; readonly check: (site: Site) => SiteFinding[] };
 
+/** What a check finds in each page that can be read. */
+export const inPages = ({ pages }: Site, check: (page: Page) => readonly Finding[]): SiteFinding[] =>
+  pages.flatMap((page) => check(page).map((finding) => ({ ...finding, file: page.file })));
+
 type SidebarEntry = { readonly id: string; readonly line: number };
 
 export type Site = {
@@ -34,10 +38,8 @@ export type Site = {
   /** The addresses that product/routes.ts promises. */
   readonly routes: readonly string[];
   readonly figures: readonly DrawnFigure[];
-  readonly announcementLinks: readonly TypedLink[];
-  readonly homeLinks: readonly TypedLink[];
-  /** Those of the navigation bar, of the footer and of the sidebar. */
-  readonly shellLinks: readonly TypedLink[];
+  /** Those of the announcement, the home page, the navigation bar, the footer and the sidebar. */
+  readonly typedLinks: readonly TypedLink[];
   readonly read: (file: string) => string;
   /** Whether a file is there, by its path from the project's root. */
   readonly hasFile: (file: string) => boolean;
@@ -56,20 +58,9 @@ type SidebarItem =
       readonly link?: { readonly type: string; readonly id?: string; readonly slug?: string };
     };
 
-/** The ids of the pages of a sidebar, those that categories link to included. */
-const pageIdsIn = (items: readonly SidebarItem[]): string[] =>
-  items.flatMap((item) =>
-    typeof item === 'string'
-      ? [item]
-      : [...(item.link?.id ? [item.link.id] : []), ...pageIdsIn(item.items ?? [])],
-  );
-
-const categoriesIn = (items: readonly SidebarItem[]): string[] =>
-  items.flatMap((item) =>
-    typeof item === 'string'
-      ? []
-      : [...(item.link?.slug ? [`/${PAGES}${item.link.slug}`] : []), ...categoriesIn(item.items ?? [])],
-  );
+/** Of a sidebar, those in categories included. */
+const itemsIn = (items: readonly SidebarItem[]): SidebarItem[] =>
+  items.flatMap((item) => (typeof item === 'string' ? item : [item, ...itemsIn(item.items ?? [])]));
 
 /** Each id with its line: the second time that an id comes, the second line that has it. */
 function entriesOf(ids: readonly string[], source: string): SidebarEntry[] {
@@ -82,27 +73,29 @@ function entriesOf(ids: readonly string[], source: string): SidebarEntry[] {
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Written by the build into folders that Git ignores: they may not be there yet. */
-/** plugins/versions-feed writes it beside the page of versions. */
-const FEED = 'docs/versions.atom';
-
-const GENERATED_ASSETS = [...siteApiReference.publishedFiles, ...drawnFiles, FEED];
+/** Written by the build into folders that Git ignores: they may not be there yet. plugins/versions-feed writes the last. */
+const GENERATED_ASSETS = [...siteApiReference.publishedFiles, ...drawnFiles, 'docs/versions.atom'];
 
 export function readSite(): Site {
   const files = filesOf(PAGES);
+  const items = itemsIn(sidebars.documentation);
+  const ids = items.flatMap((item) => (typeof item === 'string' ? item : (item.link?.id ?? [])));
+  const slugs = items.flatMap((item) => (typeof item === 'string' ? [] : (item.link?.slug ?? [])));
   const readings = files.filter(isPageFile).map((file) => ({ file, reading: tryReadPage(file, read(file)) }));
   return {
     pages: readings.flatMap(({ reading }) => (isPage(reading) ? [reading] : [])),
     unreadable: readings.flatMap(({ file, reading }) => (isPage(reading) ? [] : [{ ...reading, file }])),
     contractFaults: findingsThrownBy(() => siteApiReference.contracts.read(), CONTRACT_FILE),
     files,
-    sidebar: entriesOf(pageIdsIn(sidebars.documentation), read(SIDEBARS)),
-    categories: categoriesIn(sidebars.documentation),
+    sidebar: entriesOf(ids, read(SIDEBARS)),
+    categories: slugs.map((slug) => `/${PAGES}${slug}`),
     routes,
     figures: drawAll(PAGES),
-    announcementLinks: linksIn(announcement, 'product/announcement.ts'),
-    homeLinks: [...linksIn(home, 'i18n/fr/home.ts'), ...linksTypedIn('src/pages/index.tsx')],
-    shellLinks: [...linksTypedIn('site.config.ts'), ...linksTypedIn(SIDEBARS)],
+    typedLinks: [
+      ...linksIn(announcement, 'product/announcement.ts'),
+      ...linksIn(home, 'i18n/fr/home.ts'),
+      ...['src/pages/index.tsx', 'site.config.ts', SIDEBARS].flatMap(linksTypedIn),
+    ],
     read,
     hasFile: isFile,
     hasAsset: (address) =>

@@ -2,32 +2,27 @@ import { expect, it } from 'vitest';
 import { contentError } from '../lib/contentFault';
 import { findingsThrownBy } from './thrown';
 
-const thrown = (error: Error) =>
-  findingsThrownBy(() => {
+const faults = [
+  { line: 3, message: 'un : deux.' },
+  { line: 4, column: 5, message: 'trois.' },
+];
+
+it.each([
+  [
+    'its file, line and message',
+    contentError('a.mdx', faults),
+    faults.map((one) => ({ file: 'a.mdx', ...one })),
+  ],
+  [
+    'no heading, and the pointer of a fault of the contract',
+    new Error('Illisible.\na.yaml:7 (#/paths) : vide.'),
+    [{ file: 'a.yaml', line: 7, message: '(#/paths) : vide.' }],
+  ],
+  ['what names no place', new Error('Rien ne va.'), [{ file: 'b.yaml', line: 1, message: 'Rien ne va.' }]],
+])('of each line of an error, a finding keeps %s', (_, error, findings) => {
+  const thrown = findingsThrownBy(() => {
     throw error;
   }, 'b.yaml');
-
-it('finds file, line and message in each line of an error', () => {
-  const faults = [
-    { line: 3, message: 'un : deux.' },
-    { line: 4, column: 5, message: 'trois.' },
-  ];
-  expect(thrown(contentError('docs/a.mdx', faults))).toEqual([
-    { file: 'docs/a.mdx', line: 3, message: 'un : deux.' },
-    { file: 'docs/a.mdx', line: 4, column: 5, message: 'trois.' },
-  ]);
-});
-
-it('passes over a heading, and keeps the pointer of a fault of the contract', () => {
-  expect(thrown(new Error('Illisible.\na.yaml:7 (#/paths) : vide.'))).toEqual([
-    { file: 'a.yaml', line: 7, message: '(#/paths) : vide.' },
-  ]);
-});
-
-it('keeps an error that names no place', () => {
-  expect(thrown(new Error('Rien ne va.'))).toEqual([{ file: 'b.yaml', line: 1, message: 'Rien ne va.' }]);
-});
-
-it('finds nothing where nothing is thrown', () => {
+  expect(thrown).toEqual(findings);
   expect(findingsThrownBy(() => 0, 'b.yaml')).toEqual([]);
 });

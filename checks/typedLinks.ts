@@ -17,8 +17,7 @@ export function placesOf(to: string, files: readonly string[]): TypedLink[] {
   const found = files.flatMap((file) =>
     linesOfString(readFileSync(file, 'utf8'), to).map((line) => ({ file, line, to })),
   );
-  const [fallback = ''] = files;
-  return found.length > 0 ? found : [{ file: fallback, line: 1, to }];
+  return found.length > 0 ? found : [{ file: files[0] ?? '', line: 1, to }];
 }
 
 /** The links of a value that a file exports. */
@@ -29,10 +28,7 @@ export const linksIn = (value: unknown, file: string): TypedLink[] =>
 export const linksTypedIn = (file: string): TypedLink[] =>
   readFileSync(file, 'utf8')
     .split('\n')
-    .flatMap((text, index) =>
-      [...text.matchAll(/\b(?:to(?:=|: )|href: )(["'])(.*?)\1/g)].map(([, , to = '']) => ({
-        file,
-        line: index + 1,
-        to,
-      })),
-    );
+    .flatMap((text, index) => {
+      const found = text.matchAll(/\b(?:to(?:=|: )|href: )(["'])(.*?)\1/g);
+      return [...found].map(([, , to = '']) => ({ file, line: index + 1, to }));
+    });

@@ -20,12 +20,13 @@ export type Options = {
 type Block = { readonly text: string; readonly heading?: Pick<SectionText, 'id' | 'title'> };
 
 const GONE = ['svg', 'link', 'script', 'style', 'input', 'nav'];
-const GONE_CLASSES = [...['hash-link', 'term-definition', 'samples-choice', 'theme-doc-toc-mobile']];
+const GONE_CLASSES = ['hash-link', 'term-definition', 'samples-choice', 'theme-doc-toc-mobile'];
+const GONE_ATTRIBUTES = ['data-code-button', 'data-page-tools', 'hidden'];
 
 /** Ornaments, buttons, and definitions that open over the text. */
 const isOnlyForScreens = (element: Element): boolean =>
   (GONE.includes(element.name) && element.attributes.role !== 'img') ||
-  ['data-code-button', 'data-page-tools', 'hidden'].some((name) => name in element.attributes) ||
+  GONE_ATTRIBUTES.some((name) => name in element.attributes) ||
   element.attributes['aria-hidden'] === 'true' ||
   GONE_CLASSES.some((name) => has(element, name));
 
@@ -68,68 +69,60 @@ function piecesIn({ children }: Element): string[] {
   return shown.flatMap((node) => (isElement(node) ? piecesIn(node) : []));
 }
 
+const isHeading = (node: Node): node is Element => isElement(node) && /^h[1-6]$/.test(node.name);
+
+const blockOf = (text: string): Block[] => (text === '' ? [] : [{ text }]);
+const textOfBlocks = (blocks: readonly Block[], between = '\n\n'): string =>
+  blocks.map(({ text }) => text).join(between);
+
+/** Not read as something else than a paragraph, whatever it begins with. */
+const paragraph = (line: string): Block[] =>
+  blockOf(
+    line
+      .replace(/^(#{1,6}(?=\s|$)|>|[-+](?=\s|$)|=+$|-{2,}$)/, '\\$1')
+      .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2'),
+  );
+
+const quote = (blocks: readonly Block[]): Block[] =>
+  blockOf(textOfBlocks(blocks))
+    .map(({ text }) => text.replaceAll(/^(?=.)/gm, '> ').replaceAll(/^$/gm, '>'))
+    .flatMap(blockOf);
+
+function list(items: readonly (readonly Block[])[], markOf: (index: number) => string = () => '- '): Block[] {
+  const isList = ({ text }: Block): boolean => /^(?:-|\d+\.) /.test(text);
+  /** One line, and perhaps a list below it. */
+  const isShort = ([first, second, ...others]: readonly Block[]): boolean =>
+    others.length === 0 && (!first || !isList(first)) && (!second || isList(second));
+  const between = items.every(isShort) ? '\n' : '\n\n';
+  const lines = items.map((blocks, index) => {
+    const mark = markOf(index);
+    return mark + textOfBlocks(blocks, between).replaceAll(/\n(?=.)/g, `\n${' '.repeat(mark.length)}`);
+  });
+  return blockOf(lines.join(between));
+}
+
+function fence(code: string, language: string): Block {
+  const longest = Math.max(2, ...[...code.matchAll(/^`{3,}/gm)].map(([run]) => run.length));
+  const mark = '`'.repeat(longest + 1);
+  return { text: `${mark}${language}\n${code.replace(/\n$/, '')}\n${mark}` };
+}
+
 export function markdownSections(html: string, { languages, address }: Options): SectionText[] {
   const links: Links = { addressOf: (href) => new URL(href, address).href, saidFor };
   const lineOf = (nodes: readonly Node[]): string => inline(nodes, links).trim();
-  const strong = (nodes: readonly Node[]): Block[] => {
-    const text = lineOf(nodes);
-    return text === '' ? [] : [{ text: `**${text.replaceAll('**', '')}**` }];
-  };
-
-  /** A line that begins like something else than a paragraph. */
-  const paragraph = (line: string): Block[] =>
-    line === ''
-      ? []
-      : [
-          {
-            text: line
-              .replace(/^(#{1,6}(?=\s|$)|>|[-+](?=\s|$)|=+$|-{2,}$)/, '\\$1')
-              .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2'),
-          },
-        ];
-
-  const textOfBlocks = (blocks: readonly Block[]): string => blocks.map(({ text }) => text).join('\n\n');
-  const quote = (blocks: readonly Block[]): Block[] =>
-    blocks.length === 0
-      ? []
-      : [
-          {
-            text: textOfBlocks(blocks)
-              .replaceAll(/^(?=.)/gm, '> ')
-              .replaceAll(/^$/gm, '>'),
-          },
-        ];
-
-  function list(items: readonly (readonly Block[])[], markOf: (index: number) => string): Block[] {
-    const isList = ({ text }: Block): boolean => /^(?:-|\d+\.) /.test(text);
-    /** One line, and perhaps a list below it. */
-    const isShort = ([first, second, ...others]: readonly Block[]): boolean =>
-      others.length === 0 && (!first || !isList(first)) && (!second || isList(second));
-    const isTight = items.every(isShort);
-    const lines = items.map((blocks, index) => {
-      const mark = markOf(index);
-      const text = blocks.map((block) => block.text).join(isTight ? '\n' : '\n\n');
-      return mark + text.replaceAll(/\n(?=.)/g, `\n${' '.repeat(mark.length)}`);
-    });
-    return lines.length > 0 ? [{ text: lines.join(isTight ? '\n' : '\n\n') }] : [];
-  }
+  const strong = (nodes: readonly Node[]): Block[] =>
+    blockOf(lineOf(nodes)).map(({ text }) => ({ text: `**${text.replaceAll('**', '')}**` }));
 
   const itemsOf = ({ children }: Element): Block[][] =>
-    children
-      .filter((node): node is Element => isElement(node) && node.name === 'li')
-      .map((item) => blocksOf(item.children));
+    elementsIn(children, ({ name }) => name === 'li').map((item) => blocksOf(item.children));
 
   /** « **Débit** : 300 requêtes par minute », a line for each pair. */
   function facts(element: Element): Block[] {
-    const pairs = elementsIn([element], ({ name }) => name === 'dt' || name === 'dd');
     const lines: string[] = [];
-    for (const { name, children } of pairs)
+    for (const { name, children } of elementsIn([element], ({ name: one }) => one === 'dt' || one === 'dd'))
       if (name === 'dt') lines.push(`**${lineOf(children)}**`);
       else lines.push(`${lines.pop() ?? ''}\u00a0: ${lineOf(children)}`);
-    return list(
-      lines.map((text) => [{ text }]),
-      () => '- ',
-    );
+    return list(lines.map(blockOf));
   }
 
   /** A picture of a screen or of a document: its name, then a line for each of its parts. */
@@ -141,35 +134,19 @@ export function markdownSections(html: string, { languages, address }: Options):
       .map((part) => {
         const seals = elementsIn(part.children, isSeal).map((seal) => ` (${textOf(seal)})`);
         return lineOf([piecesIn(part).join(' · ') + seals.join('')]);
-      })
-      .filter(Boolean);
-    return [
-      ...paragraph(lineOf([element.attributes['aria-label'] ?? ''])),
-      ...list(
-        lines.map((text) => [{ text }]),
-        () => '- ',
-      ),
-    ];
+      });
+    const name = lineOf([element.attributes['aria-label'] ?? '']);
+    return [...paragraph(name), ...list(lines.filter(Boolean).map(blockOf))];
   }
 
-  const fence = (code: string, language: string): Block => {
-    const longest = Math.max(2, ...[...code.matchAll(/^`{3,}/gm)].map(([run]) => run.length));
-    const mark = '`'.repeat(longest + 1);
-    return { text: `${mark}${language}\n${code.replace(/\n$/, '')}\n${mark}` };
-  };
-
-  function code(block: Element): Block[] {
-    const said = (name: string): string =>
-      elementsIn(block.children, ({ attributes }) => (attributes.class ?? '').startsWith(`${name}_`)).map(
-        textOf,
-      )[0] ?? '';
-    const title = said('title');
-    return [
-      ...(title ? strong([title]) : []),
-      ...elementsIn(block.children, ({ name }) => name === 'pre').map((pre) =>
-        fence(textOf(pre), languages[said('language')] ?? 'text'),
-      ),
-    ];
+  function code({ children }: Element): Block[] {
+    const said = (name: string): string => {
+      const [label] = elementsIn(children, ({ attributes }) => !!attributes.class?.startsWith(`${name}_`));
+      return label ? textOf(label) : '';
+    };
+    const language = languages[said('language')] ?? 'text';
+    const blocks = elementsIn(children, ({ name }) => name === 'pre');
+    return [...strong([said('title')]), ...blocks.map((pre) => fence(textOf(pre), language))];
   }
 
   /** A cell of a Markdown table holds one line. */
@@ -187,51 +164,32 @@ export function markdownSections(html: string, { languages, address }: Options):
     const rows = elementsIn([element], ({ name }) => name === 'tr').map((row) =>
       elementsIn(row.children, ({ name }) => name === 'td' || name === 'th').map(cell),
     );
-    const width = Math.max(0, ...rows.map(({ length }) => length));
-    const lines = rows.map(
-      (row) => `| ${Array.from({ length: width }, (_, at) => row[at] ?? '').join(' | ')} |`,
-    );
-    const [head, ...others] = lines;
-    return head ? [{ text: [head, `|${' - |'.repeat(width)}`, ...others].join('\n') }] : [];
+    const columns = [...Array(Math.max(0, ...rows.map(({ length }) => length))).keys()];
+    const [head, ...others] = rows.map((row) => `| ${columns.map((at) => row[at] ?? '').join(' | ')} |`);
+    return head ? blockOf([head, `|${columns.map(() => ' - |').join('')}`, ...others].join('\n')) : [];
   }
 
   function heading({ name, attributes, children }: Element): Block[] {
-    const title = lineOf(children);
     const level = Number(name.slice(1));
-    const isStart = level === 2 || level === 3;
-    const plain = children
-      .filter((node) => !isElement(node) || !isOnlyForScreens(node))
-      .map(textOf)
-      .join('')
-      .trim();
-    return [
-      {
-        text: `${'#'.repeat(level)} ${title}`,
-        ...(isStart && { heading: { id: attributes.id ?? '', title: plain } }),
-      },
-    ];
+    const shown = children.filter((node) => !isElement(node) || !isOnlyForScreens(node));
+    const start = { id: attributes.id ?? '', title: shown.map(textOf).join('').trim() };
+    const text = `${'#'.repeat(level)} ${lineOf(children)}`;
+    return [{ text, ...((level === 2 || level === 3) && { heading: start }) }];
   }
 
   /** A card is one link around a title and a text: the title becomes the link. */
   const card = ({ attributes, children }: Element): Block[] =>
     blocksOf(
-      children.map((node) =>
-        isElement(node) && /^h[1-6]$/.test(node.name)
-          ? {
-              ...node,
-              children: [{ name: 'a', attributes: { href: attributes.href ?? '' }, children: node.children }],
-            }
-          : node,
-      ),
+      children.map((node) => {
+        const link = isHeading(node) && { name: 'a', attributes, children: node.children };
+        return link ? { ...node, children: [link] } : node;
+      }),
     );
 
   /** Its caption first, which says what follows. */
   function figure({ children }: Element): Block[] {
     const isCaption = (node: Node): boolean => isElement(node) && node.name === 'figcaption';
-    return quote([
-      ...blocksOf(children.filter(isCaption)),
-      ...blocksOf(children.filter((node) => !isCaption(node))),
-    ]);
+    return quote(blocksOf(children.toSorted((a, b) => Number(isCaption(b)) - Number(isCaption(a)))));
   }
 
   function block(element: Element): Block[] {
@@ -244,14 +202,14 @@ export function markdownSections(html: string, { languages, address }: Options):
     if (has(element, 'theme-admonition') || name === 'blockquote') return quote(blocksOf(children));
     if (name === 'figure' && has(element, 'figure')) return figure(element);
     if (name === 'a' && holdsBlocks(element)) return card(element);
+    if (isHeading(element)) return heading(element);
     if (name === 'p') return paragraph(lineOf(children));
-    if (/^h[1-6]$/.test(name)) return heading(element);
-    if (name === 'ul') return list(itemsOf(element), () => '- ');
+    if (name === 'ul') return list(itemsOf(element));
     if (name === 'ol') return list(itemsOf(element), (index) => `${index + Number(attributes.start ?? 1)}. `);
     if (name === 'dl') return facts(element);
     if (name === 'table') return table(element);
     if (name === 'pre') return [fence(textOf(element), '')];
-    if (name === 'hr') return [{ text: '---' }];
+    if (name === 'hr') return blockOf('---');
     return blocksOf(children);
   }
 

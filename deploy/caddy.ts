@@ -1,18 +1,13 @@
 // For Caddy.
-import type { Rules } from './rules';
+import { fileEnds, type Rules } from './rules';
 
 const quoted = (text: string): string => JSON.stringify(text);
 
 /** One table for pages and for what leads to them: Caddy's own matchers of paths do not look at capital letters. */
-const table = ({ pages, movedPages }: Rules): string =>
+const table = ({ pages, redirects }: Rules): string =>
   [
-    ...pages.flatMap(({ route, file, sameAs, otherForms }) => [
-      ...[route, ...sameAs].map((form) => [form, file, '', '']),
-      ...otherForms.map((form) => [form, '', encodeURI(route), '']),
-    ]),
-    ...movedPages.flatMap(({ forms, route, section }) =>
-      forms.map((form) => [form, '', encodeURI(route), section]),
-    ),
+    ...pages.flatMap(({ file, answersAt }) => answersAt.map((form) => [form, file, '', ''])),
+    ...redirects.map(({ from, route, section }) => [from, '', encodeURI(route), section]),
   ]
     .map((row) => `\t\t${row.map(quoted).join(' ')}`)
     .join('\n');
@@ -29,11 +24,6 @@ const types = ({ types: all, baseUrl }: Rules): string =>
         `\t@docs_${end} path_regexp ^${baseUrl}.*\\.${end}$\n\theader @docs_${end} Content-Type ${quoted(type)}`,
     )
     .join('\n');
-
-const ends = ({ types: all }: Rules): string =>
-  Object.keys(all)
-    .filter((end) => end !== 'html')
-    .join('|');
 
 export const caddySite = (
   rules: Rules,
@@ -66,7 +56,7 @@ ${types(rules)}
 }
 handle_errors {
 ${headers(rules, rules.cache.errors)}
-\t@docs_file path_regexp ^${rules.baseUrl}.*\\.(?:${ends(rules)})$
+\t@docs_file path_regexp ^${rules.baseUrl}.*\\.(?:${fileEnds(rules)})$
 \theader @docs_file Content-Type "text/plain; charset=utf-8"
 \trespond @docs_file "Fichier introuvable." {http.error.status_code}
 \trewrite * ${rules.notFound}

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { COMPRESSED, endOf, filesOf } from './rules';
+import { endOf, filesOf, isText } from './rules';
 
 /** A smaller file goes into one packet anyway. */
 const SMALLEST = 1000;
@@ -23,35 +23,24 @@ function qualityFor(file: string, size: number, sizeOfSite: number): number {
   if (size >= LARGE_FILE) return GOOD;
   const awaited = sizeOfSite < LARGE_SITE ? STILL_BETTER : BETTER;
   const ofKind: Readonly<Record<string, number>> = {
-    js: BEST,
-    css: BEST,
-    json: STILL_BETTER,
-    txt: awaited,
+    ...{ js: BEST, css: BEST, json: STILL_BETTER, txt: awaited },
     html: size < LONG_PAGE ? awaited : BETTER,
   };
   return ofKind[endOf(file)] ?? GOOD;
 }
 
-async function compressed(text: Buffer, quality: number): Promise<Readonly<Record<string, Buffer>>> {
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      },
-    }),
-    promisify(gzip)(text, { level: 9 }),
-  ]);
-  return { br, gz };
-}
-
-/** Of the files that are read at a time: as many as Node compresses, and the next ones. */
-const AT_ONCE = 8;
-
-async function compressFile(path: string, quality: number): Promise<void> {
-  const text = await readFile(path);
-  for (const [end, bytes] of Object.entries(await compressed(text, quality)))
-    if (bytes.length < text.length) await writeFile(`${path}.${end}`, bytes);
+async function compressFile(file: string, quality: number): Promise<void> {
+  const text = await readFile(file);
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: text.length };
+  const forms = {
+    br: promisify(brotliCompress)(text, { params }),
+    gz: promisify(gzip)(text, { level: 9 }),
+  };
+  for (const [end, form] of Object.entries(forms)) {
+    const bytes = await form;
+    if (bytes.length < text.length) await writeFile(`${file}.${end}`, bytes);
+  }
 }
 
 /** The longest first: begun last, it would be alone on its processor. */
@@ -80,19 +69,19 @@ export async function compressAhead(outDir: string): Promise<void> {
   }
 }
 
+/** As many at a time as Node compresses, and the next ones. */
+const AT_ONCE = 8;
+
 export async function compressFiles(folder: string, names = filesOf(folder)): Promise<void> {
   isBuilt = true;
-  const files = longestFirst(
-    names.filter((name) => COMPRESSED.includes(endOf(name))).map((name) => path.join(folder, name)),
-  );
+  const files = longestFirst(names.filter(isText).map((name) => path.join(folder, name)));
   const sizeOfSite = files.reduce((sum, { size }) => sum + size, 0);
   const rest = files.values();
   const compressRest = async (): Promise<void> => {
     for (const { file, size, mtimeMs } of rest) {
       const begun = ahead.get(file);
-      await (begun?.changed === mtimeMs
-        ? begun.done
-        : compressFile(file, qualityFor(file, size, sizeOfSite)));
+      const isDone = begun?.changed === mtimeMs;
+      await (isDone ? begun.done : compressFile(file, qualityFor(file, size, sizeOfSite)));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, compressRest));

@@ -1,5 +1,6 @@
 // For nginx: what goes into the `server` block of the site, and a whole configuration for a container.
-import type { MovedPage, Page, Rules } from './rules';
+import { deployFolder } from '../lib/deployFolder';
+import { fileEnds, type Rules } from './rules';
 
 const quoted = (text: string): string => `"${text.replaceAll(/["\\$]/g, '\\$&')}"`;
 
@@ -7,17 +8,18 @@ const quoted = (text: string): string => `"${text.replaceAll(/["\\$]/g, '\\$&')}
 const leadTo = (route: string, section = ''): string =>
   `return 301 "${encodeURI(route)}$is_args$args${section}";`;
 
-const pageRules = ({ route, file, sameAs, otherForms }: Page): string =>
+const placesOf = ({ pages, redirects }: Rules): string =>
   [
-    ...[route, ...sameAs].map(
-      (form) =>
-        `location = ${quoted(form)} { if ($request_uri ~ "^[^?]*//") { ${leadTo(route)} } try_files ${quoted(file)} =404; }`,
+    ...pages.flatMap(({ route, file, answersAt }) =>
+      answersAt.map(
+        (form) =>
+          `location = ${quoted(form)} { if ($request_uri ~ "^[^?]*//") { ${leadTo(route)} } try_files ${quoted(file)} =404; }`,
+      ),
     ),
-    ...otherForms.map((form) => `location = ${quoted(form)} { ${leadTo(route)} }`),
+    ...redirects.map(
+      ({ from, route, section }) => `location = ${quoted(from)} { ${leadTo(route, section)} }`,
+    ),
   ].join('\n');
-
-const movedPageRules = ({ forms, route, section }: MovedPage): string =>
-  forms.map((form) => `location = ${quoted(form)} { ${leadTo(route, section)} }`).join('\n');
 
 const typesOf = (types: Rules['types']): string =>
   Object.entries(types)
@@ -26,15 +28,10 @@ const typesOf = (types: Rules['types']): string =>
 
 const inUtf8 = (types: Rules['types']): string =>
   [...new Set(Object.values(types).filter((type) => type.includes('utf-8')))]
-    .map((type) => type.split(';')[0])
     // nginx counts HTML among them by itself.
-    .filter((type) => type !== 'text/html')
+    .filter((type) => !type.startsWith('text/html'))
+    .map((type) => type.split(';')[0])
     .join(' ');
-
-const endsOf = (types: Rules['types']): string =>
-  Object.keys(types)
-    .filter((end) => end !== 'html')
-    .join('|');
 
 export const nginxServer = (
   rules: Rules,
@@ -62,11 +59,11 @@ location = ${rules.notFound} { internal; error_page 404 ${rules.notFound}; set $
 location ${rules.baseUrl} { error_page 404 ${rules.notFound}; try_files $uri =404; }
 location ^~ ${rules.hashedFolder} { set $docs_cache "${rules.cache.hashed}"; try_files $uri @docs_missing; }
 # Un fichier qui manque n'est pas une page qui manque : un navigateur ne doit pas lire de HTML à sa place.
-location ~ ^${rules.baseUrl}.*\\.(?:${endsOf(rules.types)})$ { try_files $uri @docs_missing; }
+location ~ ^${rules.baseUrl}.*\\.(?:${fileEnds(rules)})$ { try_files $uri @docs_missing; }
 location ~ ^${rules.baseUrl}.*\\.(?:br|gz)$ { error_page 404 ${rules.notFound}; return 404; }
 location @docs_missing { internal; set $docs_cache "${rules.cache.errors}"; types { } default_type "text/plain; charset=utf-8"; return 404 "Fichier introuvable.\\n"; }
 
-${[...rules.pages.map(pageRules), ...rules.movedPages.map(movedPageRules)].join('\n')}
+${placesOf(rules)}
 `;
 
 /** Apart: a server without that module refuses the line. */
@@ -108,4 +105,30 @@ ${temporaryPaths(temporary)}
     include ${files}/nginx.brotli.conf;
   }
 }
+`;
+
+// For a container: nginx, not root, on a file system that it cannot write to (`--read-only --tmpfs /tmp`).
+const CONTAINER_PORT = 8080;
+
+export const containerNginx = (): string =>
+  nginxWhole({ port: CONTAINER_PORT, root: '/srv/site', files: '/etc/docs', temporary: '/tmp' });
+
+/** `folder`: that of the site, from the root of the project; `rules`: that of the files above. */
+export const containerFile = (
+  baseUrl: string,
+  folder: string,
+  rules = deployFolder(folder),
+): string => `# Écrit par « npm run build ». Depuis la racine du projet :
+#   podman build -t docs -f ${rules}/Containerfile .
+#   podman run --read-only --tmpfs /tmp -p 8080:${CONTAINER_PORT} docs
+FROM docker.io/library/debian:stable-slim
+RUN apt-get update \\
+ && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \\
+ && rm -rf /var/lib/apt/lists/*
+COPY ${rules}/container.nginx.conf /etc/nginx/nginx.conf
+COPY ${rules}/nginx.conf ${rules}/nginx.brotli.conf /etc/docs/
+COPY ${folder} /srv/site${baseUrl.replace(/\/$/, '')}
+USER www-data
+EXPOSE ${CONTAINER_PORT}
+CMD ["nginx"]
 `;

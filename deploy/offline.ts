@@ -8,7 +8,7 @@ import { isSamplesOfPage } from '../lib/sampleFiles';
 import { frenchTypography } from '../lib/typography/frenchTypography';
 import { frenchNumber } from '../product/format';
 import { compressFiles } from './compress';
-import { filesOf, type Rules } from './rules';
+import { filesOf, isCompressed, type Rules } from './rules';
 
 const ASSET = /^assets\//;
 /** What readers see; those of other sites show the pictures of `img/partage`, and phones the icon of a shortcut. */
@@ -26,34 +26,28 @@ export async function writeOfflineList(outDir: string, { baseUrl, pages }: Rules
   const list = path.join(outDir, OFFLINE_LIST);
   if (!existsSync(list)) return;
   const others: string[] = JSON.parse(readFileSync(list, 'utf8'));
-  const files = filesOf(outDir).filter((file) => !/\.(?:br|gz)$/.test(file));
-  // Assets come first: whoever has a page has what it names.
+  const files = filesOf(outDir).filter((file) => !isCompressed(file));
   const isPart = (file: string): boolean =>
-    PICTURE.test(file) || isSamplesOfPage(file) || others.includes(file);
-  const parts = [
-    ...files.filter((file) => ASSET.test(file)),
-    ...files.filter((file) => !ASSET.test(file) && isPart(file)),
-  ].map((file) => ({ address: baseUrl + file, file }));
+    !ASSET.test(file) && (PICTURE.test(file) || isSamplesOfPage(file) || others.includes(file));
+  // Assets come first: whoever has a page has what it names.
+  const parts = [...files.filter((file) => ASSET.test(file)), ...files.filter(isPart)];
   const guide = [
-    ...parts,
-    ...pages.map(({ route, file }) => ({ address: route, file: file.slice(baseUrl.length) })),
-  ].map(({ address, file }) => ({ address: encodeURI(address), file: path.join(outDir, file) }));
-
+    ...parts.map((file) => ({ address: encodeURI(baseUrl + file), file: path.join(outDir, file) })),
+    ...pages.map(({ route, file }) => ({
+      ...{ address: encodeURI(route), file: path.join(outDir, file.slice(baseUrl.length)) },
+    })),
+  ];
   const size = sizeText(guide.reduce((sum, { file }) => sum + servedBytes(file), 0));
-  const telling = files.filter(
-    (file) =>
-      /\.(?:html|txt)$/.test(file) && readFileSync(path.join(outDir, file), 'utf8').includes(SIZE_MARK),
-  );
-  for (const file of telling) {
-    const text = readFileSync(path.join(outDir, file), 'utf8');
-    writeFileSync(path.join(outDir, file), text.replaceAll(SIZE_MARK, size));
-  }
-  const lines = () =>
-    guide.map(({ address, file }) => {
-      const sum = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
-      return JSON.stringify([address, servedBytes(file), sum]);
-    });
+  const telling = files.filter((file) => {
+    const text = /\.(?:html|txt)$/.test(file) ? readFileSync(path.join(outDir, file), 'utf8') : '';
+    if (text.includes(SIZE_MARK)) writeFileSync(path.join(outDir, file), text.replaceAll(SIZE_MARK, size));
+    return text.includes(SIZE_MARK);
+  });
   await compressFiles(outDir, telling);
-  writeFileSync(list, `[${lines().join(',\n')}]\n`);
+  const lines = guide.map(({ address, file }) => {
+    const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+    return JSON.stringify([address, servedBytes(file), hash]);
+  });
+  writeFileSync(list, `[${lines.join(',\n')}]\n`);
   await compressFiles(outDir, [OFFLINE_LIST]);
 }

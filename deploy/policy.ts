@@ -1,5 +1,5 @@
 // The Content-Security-Policy of the site: nothing but its own files, and the inline scripts and rules that the build
-// has declared, by their sums.
+// has declared, by their hashes.
 import { createHash } from 'node:crypto';
 import { parseSync, type Span } from '@swc/core';
 import { AWAIT_STYLES } from '../lib/builtPages';
@@ -30,21 +30,20 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const TAG = /<[a-z][\w-]*(?:\s+[^\s=>"']+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]*))?)*\s*\/?>/gi;
 const FORBIDDEN_ATTRIBUTE = /\s(style|on[a-z]+)=/i;
 
-const sum = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The minifier writes several scripts as one, and joins expressions by commas. */
 function statementsOf(code: string): string[] {
   const { body, span } = parseSync(code, { syntax: 'ecmascript' });
   const bytes = Buffer.from(code);
-  const spans = body.flatMap((item): Span[] => {
-    if (item.type === 'EmptyStatement') return [];
+  const spans = body.flatMap((item): Span | Span[] => {
     if (item.type !== 'ExpressionStatement' || item.expression.type !== 'SequenceExpression')
-      return [item.span];
-    return item.expression.expressions.map((expression) =>
-      'span' in expression ? expression.span : item.span,
-    );
+      return item.span;
+    return item.expression.expressions.map((one) => ('span' in one ? one.span : item.span));
   });
-  return spans.map(({ start, end }) => bytes.subarray(start - span.start, end - span.start).toString());
+  return spans
+    .map(({ start, end }) => bytes.subarray(start - span.start, end - span.start).toString())
+    .filter((text) => text !== ';');
 }
 
 type Statement = { readonly file: string; readonly text: string };
@@ -67,22 +66,18 @@ function forbiddenAttributes({ file, html }: HtmlFile): string[] {
 
 /** Throws if a page holds a script, a style or a handler that nobody has declared: the policy would block it. */
 export function policyOf(pages: readonly HtmlFile[]): Policy {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  /** Most pages have the same ones. */
-  const read = new Map<string, string[]>();
-  const statements = pages.flatMap(({ file, html }) => {
-    const codes = [...html.matchAll(SCRIPT)]
+  const scripts = pages.flatMap(({ file, html }) =>
+    [...html.matchAll(SCRIPT)]
       .filter(([, attributes = '']) => !DATA.test(attributes))
-      .map(([, , code = '']) => code);
-    for (const code of codes) scripts.add(sum(code));
-    for (const [, css = ''] of html.matchAll(STYLE)) styles.add(sum(css));
-    return codes.flatMap((code) => {
-      const texts = read.get(code) ?? statementsOf(code);
-      read.set(code, texts);
-      return texts.map((text): Statement => ({ file, text }));
-    });
-  });
+      .map(([, , code = '']) => ({ file, code })),
+  );
+  const styles = pages.flatMap(({ html }) => [...html.matchAll(STYLE)].map(([, css = '']) => css));
+  const codes = [...new Set(scripts.map(({ code }) => code))];
+  /** Most pages have the same ones. */
+  const parsed = new Map(codes.map((code) => [code, statementsOf(code)]));
+  const statements = scripts.flatMap(({ file, code }) =>
+    (parsed.get(code) ?? []).map((text): Statement => ({ file, text })),
+  );
   const faults = [
     ...undeclared(statements).map(({ file, text }) => `- ${file} : script « ${text.slice(0, 60)} »`),
     ...pages.flatMap(forbiddenAttributes),
@@ -93,8 +88,8 @@ export function policyOf(pages: readonly HtmlFile[]): Policy {
     );
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...styles],
+    'script-src': ["'self'", ...codes.map(hashOf)],
+    'style-src': ["'self'", ...[...new Set(styles)].map(hashOf)],
     'img-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -107,15 +102,13 @@ export function policyOf(pages: readonly HtmlFile[]): Policy {
   };
 }
 
-const written = (policy: Policy): string =>
+export const inHeader = (policy: Policy): string =>
   Object.entries(policy)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-export const inHeader = written;
-
 /** For hosts that send no headers of ours. Browsers heed `frame-ancestors` in a header only. */
 export function inPage(policy: Policy): string {
   const { 'frame-ancestors': _, ...rest } = policy;
-  return `<meta http-equiv="Content-Security-Policy" content="${written(rest)}">`;
+  return `<meta http-equiv="Content-Security-Policy" content="${inHeader(rest)}">`;
 }

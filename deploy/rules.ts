@@ -3,33 +3,26 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MOVED_PAGES, pageOf, sectionOf } from '../lib/addresses';
 import { toldError } from '../lib/toldError';
-import { headersOf } from './headers';
-import type { Policy } from './policy';
-
-export type Page = {
-  /** Its one address, as the page itself says it (rel="canonical"). */
-  readonly route: string;
-  /** From the root of the host. */
-  readonly file: string;
-  /** « /docs/intro » for « /docs/intro/ »: people write it so, and get the page itself. */
-  readonly sameAs: readonly string[];
-  /** Other ways to write that address: the host redirects them. */
-  readonly otherForms: readonly string[];
-};
-
-/** A page that is no more, with every way to write its address, and where the host leads who asks for it, for good. */
-export type MovedPage = {
-  readonly forms: readonly string[];
-  readonly route: string;
-  /** `#section` of that page, or nothing: browsers then keep the section that they were asked for. */
-  readonly section: string;
-};
+import { inHeader, type Policy } from './policy';
 
 export type Rules = {
   /** `/`, or the path that the site has on its host. */
   readonly baseUrl: string;
-  readonly pages: readonly Page[];
-  readonly movedPages: readonly MovedPage[];
+  readonly pages: readonly {
+    /** Its one address, as the page itself says it (rel="canonical"). */
+    readonly route: string;
+    /** From the root of the host. */
+    readonly file: string;
+    /** Where the page itself answers: there, and at « /docs/intro » for « /docs/intro/ », as people write it. */
+    readonly answersAt: readonly string[];
+  }[];
+  /** For good: other ways to write the address of a page, and all ways to write that of a page that is no more. */
+  readonly redirects: readonly {
+    readonly from: string;
+    readonly route: string;
+    /** `#section` of that page, or nothing: browsers then keep the section that they were asked for. */
+    readonly section: string;
+  }[];
   /** Answered with status 404 for any address that is nothing else. */
   readonly notFound: string;
   /** Its files are named after what they hold: they never change. */
@@ -41,14 +34,14 @@ export type Rules = {
   readonly types: Readonly<Record<string, string>>;
 };
 
-const CACHE = {
+const CACHE: Rules['cache'] = {
   hashed: 'public, max-age=31536000, immutable',
   others: 'no-cache',
   errors: 'no-store',
-} as const satisfies Rules['cache'];
+};
 
 /** Text is in UTF-8; JSON, YAML and SVG say so themselves, or cannot be anything else. */
-const TYPES = {
+const TYPES: Rules['types'] = {
   atom: 'application/atom+xml; charset=utf-8',
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -69,25 +62,21 @@ const TYPES = {
   xml: 'application/xml',
   yaml: 'application/yaml',
   zip: 'application/zip',
-} as const satisfies Rules['types'];
+};
 
 export const endOf = (file: string): string => path.extname(file).slice(1);
 
-/** Whose text a host sends compressed; the others are compressed by themselves. */
-export const COMPRESSED: readonly string[] = [
-  'atom',
-  'css',
-  'html',
-  'http',
-  'js',
-  'json',
-  'md',
-  'pem',
-  'svg',
-  'txt',
-  'xml',
-  'yaml',
-];
+/** The ends of the names of all files but pages, for a regular expression. */
+export const fileEnds = ({ types }: Rules): string =>
+  Object.keys(types)
+    .filter((end) => end !== 'html')
+    .join('|');
+
+/** Whether a host sends it compressed; the others are compressed by themselves. */
+export const isText = (file: string): boolean => /^text|json|xml|yaml|x-pem/.test(TYPES[endOf(file)] ?? '');
+
+/** A form of a file that is compressed beforehand. */
+export const isCompressed = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 
 const CANONICAL = /<link[^>]*\srel="?canonical"?[^>]*\shref="?([^\s">]+)/;
 
@@ -98,19 +87,6 @@ function routeIn(html: string, file: string): string {
 }
 
 const bareOf = (route: string): string => route.replace(/\/$/, '');
-
-/** An address without a slash at its end always answers. One with a slash does where the page says it so. */
-function formsOf(route: string): Pick<Page, 'sameAs' | 'otherForms'> {
-  const bare = bareOf(route);
-  return {
-    sameAs: bare !== route && bare !== '' ? [bare] : [],
-    otherForms: [
-      ...(bare === route ? [`${bare}/`] : []),
-      ...(bare ? [`${bare}.html`] : []),
-      `${bare}/index.html`,
-    ],
-  };
-}
 
 export const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -128,35 +104,53 @@ export function movedPagesIn(folder: string): readonly Moved[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-function movedPage({ from, to }: Moved, baseUrl: string, pages: readonly Page[]): MovedPage {
-  const under = (address: string): string => bareOf(baseUrl) + address;
-  const { route } = pages.find((page) => bareOf(page.route) === bareOf(under(pageOf(to)))) ?? {};
-  if (route === undefined) throw toldError(`${from} doit mener à ${to}, que le site n'a pas.`);
-  const section = sectionOf(to);
-  return {
-    forms: ['', '/', '.html', '/index.html'].map((end) => under(from) + end),
-    route,
-    section: section ? `#${encodeURIComponent(section)}` : '',
-  };
-}
+/** What the site never asks for: nobody who gets into a page can ask for it either. */
+const FORBIDDEN = [
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+];
+
+const headersOf = (policy: Policy): Rules['headers'] => ({
+  'Content-Security-Policy': inHeader(policy),
+  // Only browsers that came by HTTPS heed it. Other names of the domain are not ours to decide on.
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': FORBIDDEN.map((name) => `${name}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+});
+
+/** The ways in which people and programs write an address. */
+const formsOf = (bare: string): string[] => [bare, `${bare}/`, `${bare}.html`, `${bare}/index.html`];
 
 export function rulesOf(folder: string, baseUrl: string, policy: Policy, moved: readonly Moved[]): Rules {
-  const files = filesOf(folder);
-  const unknown = files.filter((file) => !/\.(br|gz)$/.test(file) && !Object.hasOwn(TYPES, endOf(file)));
+  const files = filesOf(folder).filter((file) => !isCompressed(file));
+  const unknown = files.filter((file) => !Object.hasOwn(TYPES, endOf(file)));
   if (unknown.length > 0)
     throw toldError(
       `Le site publie des fichiers dont le type n'est pas connu :\n${unknown.map((file) => `- ${file}`).join('\n')}\nAjoutez la fin de leur nom et leur type à TYPES, dans deploy/rules.ts.`,
     );
   const pages = files
-    .filter((file) => file.endsWith('/index.html') || file === 'index.html')
+    .filter((file) => path.basename(file) === 'index.html')
     .map((file) => {
       const route = routeIn(readFileSync(path.join(folder, file), 'utf8'), file);
-      return { route, file: baseUrl + file, ...formsOf(route) };
+      return { route, file: baseUrl + file, answersAt: [...new Set([route, bareOf(route) || route])] };
     });
+  const otherForms = pages.flatMap(({ route, answersAt }) =>
+    formsOf(bareOf(route))
+      .filter((from) => !['', '.html', ...answersAt].includes(from))
+      .map((from) => ({ from, route, section: '' })),
+  );
+  const movedPages = moved.flatMap(({ from, to }) => {
+    const address = bareOf(baseUrl + pageOf(to).slice(1));
+    const page = pages.find(({ route }) => bareOf(route) === address);
+    if (!page) throw toldError(`${from} doit mener à ${to}, que le site n'a pas.`);
+    const section = sectionOf(to) && `#${encodeURIComponent(sectionOf(to))}`;
+    return formsOf(bareOf(baseUrl) + from).map((form) => ({ from: form, route: page.route, section }));
+  });
   return {
-    baseUrl,
-    pages,
-    movedPages: moved.map((one) => movedPage(one, baseUrl, pages)),
+    ...{ baseUrl, pages, redirects: [...otherForms, ...movedPages] },
     notFound: `${baseUrl}404.html`,
     hashedFolder: `${baseUrl}assets/`,
     cache: CACHE,

@@ -38,11 +38,8 @@ const isYoung = (name: string, now: Date): boolean => now.getTime() - dateOf(nam
 
 const versionsIn = (target: string): string[] => {
   const folder = versionFolder(target, '');
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => !name.startsWith('.'))
-        .sort()
-    : [];
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => !name.startsWith('.')).sort();
 };
 
 export const currentVersion = (target: string): string | undefined => {
@@ -61,17 +58,13 @@ function switchTo(target: string, name: string): void {
 /** The scripts and styles of the other versions, for pages that are open: as links, which take no space. */
 function keepFilesOfOthers(target: string, version: string, now: Date): void {
   const current = currentVersion(target);
-  const others = versionsIn(target).filter((name) => isYoung(name, now) || name === current);
-  for (const name of others) {
+  for (const name of versionsIn(target).filter((one) => isYoung(one, now) || one === current)) {
     const other = versionFolder(target, name);
-    const hashed = readFileSync(path.join(other, 'files'), 'utf8')
-      .split('\n')
-      .filter((file) => HASHED.test(file));
-    for (const file of hashed) {
+    const files = readFileSync(path.join(other, 'files'), 'utf8').split('\n');
+    for (const file of files.filter((one) => HASHED.test(one))) {
       const to = path.join(version, 'site', file);
-      if (existsSync(to)) continue;
       mkdirSync(path.dirname(to), { recursive: true });
-      linkSync(path.join(other, 'site', file), to);
+      if (!existsSync(to)) linkSync(path.join(other, 'site', file), to);
     }
   }
 }
@@ -80,6 +73,18 @@ function keepFilesOfOthers(target: string, version: string, now: Date): void {
 function removeOld(target: string, now: Date): void {
   for (const name of versionsIn(target).slice(0, -2))
     if (!isYoung(name, now)) rmSync(versionFolder(target, name), { recursive: true });
+}
+
+/** Throws where the built site is not there, or is not what the rules beside it are of. */
+function refuseToPublish(from: string, rules: string): void {
+  const fault = (what: string, mend: string) => new Error(`${what} : ${mend} « npm run build ».`);
+  if (!existsSync(path.join(from, 'index.html')))
+    throw fault(`${from} ne contient pas de site`, "lancez d'abord");
+  const hash = path.join(rules, HOME_HASH);
+  if (!existsSync(hash))
+    throw fault(`${rules} ne contient pas les règles des serveurs pour ${from}`, 'relancez');
+  if (readFileSync(hash, 'utf8') !== hashOfHome(from))
+    throw fault(`${rules} contient les règles d'une autre construction que ${from}`, 'relancez');
 }
 
 export type Publication = {
@@ -91,18 +96,8 @@ export type Publication = {
 };
 
 export function publishVersion({ from, target, baseUrl, now }: Publication): string {
-  if (!existsSync(path.join(from, 'index.html')))
-    throw new Error(`${from} ne contient pas de site : lancez d'abord « npm run build ».`);
   const rules = deployFolder(from);
-  const hash = path.join(rules, HOME_HASH);
-  if (!existsSync(hash))
-    throw new Error(
-      `${rules} ne contient pas les règles des serveurs pour ${from} : relancez « npm run build ».`,
-    );
-  if (readFileSync(hash, 'utf8') !== hashOfHome(from))
-    throw new Error(
-      `${rules} contient les règles d'une autre construction que ${from} : relancez « npm run build ».`,
-    );
+  refuseToPublish(from, rules);
   const name = nameOf(now);
   if (existsSync(versionFolder(target, name))) throw new Error(`La version ${name} est déjà publiée.`);
   // Under another name until it is whole: a copy that is cut short is no version.

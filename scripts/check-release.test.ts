@@ -12,9 +12,7 @@ describe('a release is refused', () => {
 
   it.each([
     ['a page', { pages: [madeUpPage('[Où](./absente.mdx)')] }, 'docs/guide/une.mdx:5:1 erreur links'],
-    ['the announcement', { announcementLinks: [{ file: 'a.ts', line: 2, to: dead }] }, 'a.ts:2 erreur'],
-    ['the home page', { homeLinks: [{ file: 'a.ts', line: 2, to: dead }] }, 'a.ts:2 erreur'],
-    ['the footer', { shellLinks: [{ file: 'a.ts', line: 2, to: dead }] }, 'a.ts:2 erreur'],
+    ['the home page', { typedLinks: [{ file: 'a.ts', line: 2, to: dead }] }, 'a.ts:2 erreur typed-links'],
     ['a figure', { figures: [{ name: 'plan', links: [dead] }] }, 'erreur figures'],
   ])('where %s leads nowhere', (_, given, place) => {
     expect(refusals(madeUpSite(given), [])).toEqual([expect.stringContaining(place)]);
@@ -26,7 +24,7 @@ describe('a release is refused', () => {
   });
 
   it('and not otherwise', () => {
-    const homeLinks = [{ file: 'a.ts', line: 2, to: '/docs/guide/une' }];
-    expect(refusals(madeUpSite({ pages: [madeUpPage('Texte.')], homeLinks }), [])).toEqual([]);
+    const typedLinks = [{ file: 'a.ts', line: 2, to: '/docs/guide/une' }];
+    expect(refusals(madeUpSite({ pages: [madeUpPage('Texte.')], typedLinks }), [])).toEqual([]);
   });
 });

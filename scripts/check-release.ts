@@ -1,8 +1,7 @@
 // First step of a release build: refuses what readers of a public site must not meet, addresses that are still examples
 // and links that lead nowhere. An ordinary build only warns of these, or does not see them.
 import { printable } from '../checks/report';
-import { linkRules } from '../checks/rules';
-import { syntax } from '../checks/rules/syntax';
+import { linkRules, syntax } from '../checks/rules';
 import { readSite, type Site } from '../checks/site';
 import { exampleAddresses, identity } from '../product/identity';
 import { sources } from '../product/sources';

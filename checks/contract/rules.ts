@@ -22,10 +22,10 @@ import { productAddresses, typedAddressMessage, typedFacts } from '../rules/type
 import { MEANINGS, meaningsOf, partsOf, propertiesOf, scopesOf, stringsOf, textsOf } from './walk';
 
 type Fault = { readonly pointer: string; readonly message: string };
-type ContractRule = { readonly id: string; readonly check: (contract: Contract) => Fault[] };
+export type Check = (contract: Contract, product: Product) => Iterable<Fault>;
 
 /** What the contract must agree with. */
-type Product = {
+export type Product = {
   readonly errors: readonly Pick<ApiError, 'status' | 'code'>[];
   readonly machines: readonly Machine[];
   /** The codes of failure of an object, by the schema of the contract that lists them. */
@@ -36,233 +36,152 @@ type Product = {
   readonly pageRules: readonly Rule[];
 };
 
-const isText = (value: Json | undefined): value is string => typeof value === 'string' && value.trim() !== '';
-
-const operationTexts: ContractRule = {
-  id: 'operation-texts',
-  check: ({ document }) =>
-    operationsOf(document).flatMap(({ id, value, pointer }) =>
-      ['summary', 'description']
-        .filter((key) => !isText(value[key]))
-        .map((key) => ({
-          pointer,
-          message: `L'opération ${id} n'a pas de « ${key} » : ajoutez-le, en français.`,
-        })),
-    ),
-};
-
 /** Media types of which pages show an example. */
 const SHOWN_MEDIA_TYPES = /json|form/;
 /** A file has no example, whatever its media type: a page gives it to download. */
 const isFile = (document: JsonObject, media: Part): boolean =>
   partAt(document, pointTo(media.pointer, 'schema'))?.value.format === 'binary';
 
-const examples: ContractRule = {
-  id: 'examples',
-  check: ({ document }) =>
-    operationsOf(document).flatMap((operation) =>
-      contentsOf(document, operation)
-        .filter(
-          ({ mediaType, media }) =>
-            SHOWN_MEDIA_TYPES.test(mediaType) &&
-            !isFile(document, media) &&
-            childrenOf(document, media, 'examples').length === 0,
-        )
-        .map(({ place, media: { pointer } }) => ({
-          pointer,
-          message: `${operation.id}, ${place} : aucun exemple. Ajoutez-en un sous « examples ».`,
-        })),
-    ),
-};
+function* examples({ document }: Contract): Iterable<Fault> {
+  for (const operation of operationsOf(document))
+    for (const { mediaType, place, media } of contentsOf(document, operation)) {
+      const hasExample = childrenOf(document, media, 'examples').length > 0;
+      if (hasExample || !SHOWN_MEDIA_TYPES.test(mediaType) || isFile(document, media)) continue;
+      const message = `${operation.id}, ${place} : aucun exemple. Ajoutez-en un sous « examples ».`;
+      yield { pointer: media.pointer, message };
+    }
+}
 
 /** By a description of its own, or by that of the schema that it refers to. */
-function isDescribed(document: JsonObject, value: JsonObject): boolean {
-  if (isText(value.description)) return true;
-  const target = typeof value.$ref === 'string' ? lookUp(document, pointerOfRef(value.$ref)) : undefined;
+function isDescribed(document: JsonObject, { description, $ref }: JsonObject): boolean {
+  if (typeof description === 'string' && description.trim() !== '') return true;
+  const target = typeof $ref === 'string' ? lookUp(document, pointerOfRef($ref)) : undefined;
   return isObject(target) && isDescribed(document, target);
 }
 
-const descriptions: ContractRule = {
-  id: 'descriptions',
-  check({ document }) {
-    const ofOperations = operationsOf(document).flatMap((operation) => {
-      const responses = childrenOf(document, operation, 'responses').map(([, part]) => part);
-      const headers = responses.flatMap((part) =>
-        childrenOf(document, part, 'headers').map(([, header]) => header),
-      );
-      const body = partAt(document, pointTo(operation.pointer, 'requestBody'));
-      return [...parametersOf(document, operation), ...responses, ...headers, ...(body ? [body] : [])];
-    });
-    const undescribed = [...ofOperations, ...propertiesOf(document)].filter(
-      ({ value }) => !isDescribed(document, value),
-    );
-    return [...new Set(undescribed.map(({ pointer }) => pointer))].map((pointer) => ({
-      pointer,
-      message: 'Sans description : dites en français à quoi cela sert.',
-    }));
-  },
-};
+function* descriptions({ document }: Contract): Iterable<Fault> {
+  const partsOfOperations = operationsOf(document).flatMap((operation) => {
+    const responses = childrenOf(document, operation, 'responses').map(([, part]) => part);
+    const headers = responses.flatMap((part) => childrenOf(document, part, 'headers'));
+    const body = partAt(document, pointTo(operation.pointer, 'requestBody')) ?? [];
+    return [parametersOf(document, operation), responses, headers.map(([, part]) => part), body].flat();
+  });
+  const undescribed = [...partsOfOperations, ...propertiesOf(document)].filter(
+    ({ value }) => !isDescribed(document, value),
+  );
+  for (const pointer of new Set(undescribed.map((part) => part.pointer)))
+    yield { pointer, message: 'Sans description : dites en français à quoi cela sert.' };
+}
 
 const ENGLISH_WORDS = /(?<![\p{L}'-])(?:the|of|is|are|and|when|with|this|that|which)(?![\p{L}'-])/iu;
-const french: ContractRule = {
-  id: 'french',
-  check: ({ rawDocument }) =>
-    textsOf(rawDocument).flatMap(({ pointer, text }) => {
-      const word = ENGLISH_WORDS.exec(text.replace(/`[^`]*`/g, ''))?.[0];
-      return word ? [{ pointer, message: `« ${word} » : écrivez ce texte en français.` }] : [];
-    }),
-};
 
-const enumMeanings: ContractRule = {
-  id: 'enum-meanings',
-  check: ({ document }) =>
-    partsOf(document).flatMap(({ value, pointer }) => {
-      if (!isList(value.enum) || value.enum.length < 2) return [];
-      const values = value.enum.map(String);
-      const meanings = meaningsOf(value);
-      const unknown = [...meanings.keys()].filter((name) => !values.includes(name));
-      const missing = values.filter((name) => !meanings.get(name));
-      const list = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
-      return [
-        ...(missing.length > 0
-          ? [`« ${MEANINGS} » ne dit pas ce que signifie ${list(missing)} : ajoutez une ligne par valeur.`]
-          : []),
-        ...(unknown.length > 0
-          ? [`« ${MEANINGS} » décrit ${list(unknown)}, qui n'est pas une valeur : retirez la ligne.`]
-          : []),
-      ].map((message) => ({ pointer, message }));
-    }),
-};
+function* french({ rawDocument }: Contract): Iterable<Fault> {
+  for (const { pointer, text } of textsOf(rawDocument)) {
+    const word = ENGLISH_WORDS.exec(text.replace(/`[^`]*`/g, ''))?.[0];
+    if (word) yield { pointer, message: `« ${word} » : écrivez ce texte en français.` };
+  }
+}
+
+function* enumMeanings({ document }: Contract): Iterable<Fault> {
+  for (const { value, pointer } of partsOf(document)) {
+    if (!isList(value.enum) || value.enum.length < 2) continue;
+    const values = value.enum.map(String);
+    const meanings = meaningsOf(value);
+    const list = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+    const missing = list(values.filter((name) => !meanings.get(name)));
+    const unknown = list([...meanings.keys()].filter((name) => !values.includes(name)));
+    if (missing) {
+      const message = `« ${MEANINGS} » ne dit pas ce que signifie ${missing} : ajoutez une ligne par valeur.`;
+      yield { pointer, message };
+    }
+    if (unknown) {
+      const message = `« ${MEANINGS} » décrit ${unknown}, qui n'est pas une valeur : retirez la ligne.`;
+      yield { pointer, message };
+    }
+  }
+}
 
 const ID_NAME = /^(?:id|.*Id|webhook-id|X-Request-Id)$/;
 const ID_PATTERN = /^\^\(?[a-z]+(?:\|[a-z]+)*\)?_\[0-9A-HJKMNP-TV-Z\]\{26\}\$$/;
 
 function hasIdPattern(document: JsonObject, schema: Json | undefined): boolean {
   if (!isObject(schema)) return false;
-  if (typeof schema.$ref === 'string')
-    return hasIdPattern(document, lookUp(document, pointerOfRef(schema.$ref)));
-  if (isList(schema.anyOf)) {
-    return schema.anyOf.every(
-      (part) => (isObject(part) && part.type === 'null') || hasIdPattern(document, part),
-    );
-  }
-  return typeof schema.pattern === 'string' && ID_PATTERN.test(schema.pattern);
+  const { $ref, anyOf, pattern, type } = schema;
+  if (typeof $ref === 'string') return hasIdPattern(document, lookUp(document, pointerOfRef($ref)));
+  if (isList(anyOf)) return anyOf.every((part) => hasIdPattern(document, part));
+  return type === 'null' || (typeof pattern === 'string' && ID_PATTERN.test(pattern));
 }
 
-const identifiers: ContractRule = {
-  id: 'identifiers',
-  check({ document }) {
-    const parameters = partsOf(document).flatMap(({ value, pointer }) =>
-      typeof value.name === 'string' && typeof value.in === 'string'
-        ? [{ name: value.name, pointer, schema: value.schema }]
-        : [],
-    );
-    const properties = propertiesOf(document).map(({ name, pointer, value }) => ({
-      name,
-      pointer,
-      schema: value,
-    }));
-    return [...parameters, ...properties]
-      .filter(({ name, schema }) => ID_NAME.test(name) && !hasIdPattern(document, schema))
-      .map(({ name, pointer }) => ({
-        pointer,
-        message: `« ${name} » n'a pas le motif commun des identifiants : renvoyez à un schéma tel que CaseId.`,
-      }));
-  },
-};
+function* identifiers({ document }: Contract): Iterable<Fault> {
+  const parameters = partsOf(document)
+    .filter(({ value }) => typeof value.in === 'string')
+    .map(({ value: { name, schema }, pointer }) => ({ name: String(name), pointer, schema }));
+  const properties = propertiesOf(document).map(({ value, ...property }) => ({ ...property, schema: value }));
+  for (const { name, pointer, schema } of [...parameters, ...properties])
+    if (ID_NAME.test(name) && !hasIdPattern(document, schema)) {
+      const message = `« ${name} » n'a pas le motif commun des identifiants : renvoyez à un schéma tel que CaseId.`;
+      yield { pointer, message };
+    }
+}
 
-const errors = (catalogue: Product['errors']): ContractRule => ({
-  id: 'errors',
-  check({ document }) {
-    const known = new Map(catalogue.map(({ code, status }) => [code, status]));
-    const shown = operationsOf(document).flatMap((operation) =>
-      contentsOf(document, operation)
-        .filter(({ place }) => /réponse [45]/.test(place))
-        .flatMap(({ place, media }) =>
-          childrenOf(document, media, 'examples').map(([code]) => ({ code, place, pointer: media.pointer })),
-        ),
-    );
-    const unknown = shown
-      .filter(({ code, place }) => place !== `réponse ${known.get(code)}`)
-      .map(({ code, place, pointer }) => ({
-        pointer,
-        message: `« ${code} » n'est pas une erreur connue en ${place} : voyez product/errors.ts.`,
-      }));
-    const missing = [...known.keys()]
-      .filter((code) => !shown.some((one) => one.code === code))
-      .map((code) => ({
-        pointer: '/paths',
-        message: `L'erreur « ${code} » de product/errors.ts n'est donnée par aucune opération : ajoutez-la.`,
-      }));
-    return [...unknown, ...missing];
-  },
-});
+function* errors({ document }: Contract, { errors: catalogue }: Product): Iterable<Fault> {
+  const missing = new Set(catalogue.map(({ code }) => code));
+  for (const operation of operationsOf(document))
+    for (const { place, media } of contentsOf(document, operation)) {
+      if (!/réponse [45]/.test(place)) continue;
+      for (const [code] of childrenOf(document, media, 'examples')) {
+        missing.delete(code);
+        if (catalogue.some((error) => error.code === code && place === `réponse ${error.status}`)) continue;
+        const message = `« ${code} » n'est pas une erreur connue en ${place} : voyez product/errors.ts.`;
+        yield { pointer: media.pointer, message };
+      }
+    }
+  for (const code of missing) {
+    const message = `L'erreur « ${code} » de product/errors.ts n'est donnée par aucune opération : ajoutez-la.`;
+    yield { pointer: '/paths', message };
+  }
+}
 
-const states = (machinesOfProduct: Product['machines'], failures: Product['failures']): ContractRule => ({
-  id: 'states',
-  check({ document }) {
-    const expected = [
-      ...machinesOfProduct.flatMap((machine) =>
-        machine.schema
-          ? [
-              {
-                pointer: `/components/schemas/${machine.schema}`,
-                values: machine.states.map(({ value }) => value),
-                file: 'product/states.ts',
-              },
-            ]
-          : [],
-      ),
-      ...Object.entries(failures).map(([schema, codes]) => ({
-        pointer: `/components/schemas/${schema}/properties/code`,
-        values: codes,
-        file: 'product/errors.ts',
-      })),
-    ];
-    return expected.flatMap(({ pointer, values, file }) => {
-      const listed = lookUp(document, pointTo(pointer, 'enum'));
-      return JSON.stringify(listed) === JSON.stringify(values)
-        ? []
-        : [{ pointer, message: `Les valeurs diffèrent de ${file} : écrivez [${values.join(', ')}].` }];
-    });
-  },
-});
+function* states({ document }: Contract, { machines: all, failures }: Product): Iterable<Fault> {
+  const expected = [
+    ...all.map(({ schema, states: of }) => {
+      const values = of.map(({ value }) => value);
+      return { schema, values, file: 'product/states.ts' };
+    }),
+    ...Object.entries(failures).map(([name, values]) => {
+      return { schema: `${name}/properties/code`, values, file: 'product/errors.ts' };
+    }),
+  ];
+  for (const { schema, values, file } of expected) {
+    const pointer = `/components/schemas/${schema}`;
+    if (schema && JSON.stringify(lookUp(document, pointTo(pointer, 'enum'))) !== JSON.stringify(values))
+      yield { pointer, message: `Les valeurs diffèrent de ${file} : écrivez [${values.join(', ')}].` };
+  }
+}
 
 /** « Clos : on n'y ajoute plus rien »: what the contract calls a state is what the screens call it. */
-const stateLabels = (machinesOfProduct: Product['machines']): ContractRule => ({
-  id: 'state-labels',
-  check: ({ document }) =>
-    machinesOfProduct.flatMap(({ schema, states: of }) => {
-      if (schema === null) return [];
-      const pointer = `/components/schemas/${schema}`;
-      const told = lookUp(document, pointer);
-      const meanings = meaningsOf(isObject(told) ? told : {});
-      return of
-        .filter(({ value, label }) => !meanings.get(value)?.toLowerCase().startsWith(label.toLowerCase()))
-        .map(({ value, label }) => ({
-          pointer,
-          message: `« ${MEANINGS} » n'appelle pas \`${value}\` comme product/states.ts : commencez par « ${label} ».`,
-        }));
-    }),
-});
+function* stateLabels({ document }: Contract, { machines: all }: Product): Iterable<Fault> {
+  for (const { schema, states: of } of all) {
+    const pointer = `/components/schemas/${schema}`;
+    const told = schema && lookUp(document, pointer);
+    if (!isObject(told)) continue;
+    const meanings = meaningsOf(told);
+    for (const { value, label } of of) {
+      if (meanings.get(value)?.toLowerCase().startsWith(label.toLowerCase())) continue;
+      const message = `« ${MEANINGS} » n'appelle pas \`${value}\` comme product/states.ts : commencez par « ${label} ».`;
+      yield { pointer, message };
+    }
+  }
+}
 
-const scopes: ContractRule = {
-  id: 'scopes',
-  check({ document }) {
-    const asked = operationsOf(document).flatMap(({ value }) => JSON.stringify(value.security ?? []));
-    return scopesOf(document).flatMap(({ pointer }) => {
-      const name = pointer.slice(pointer.lastIndexOf('/') + 1);
-      return asked.some((security) => security.includes(`"${name}"`))
-        ? []
-        : [
-            {
-              pointer,
-              message: `Aucune opération ne demande la portée « ${name} » : retirez-la, ou demandez-la.`,
-            },
-          ];
-    });
-  },
-};
+function* scopes({ document }: Contract): Iterable<Fault> {
+  const asked = JSON.stringify(operationsOf(document).map(({ value }) => value.security));
+  for (const { name, pointer } of scopesOf(document))
+    if (!asked.includes(`"${name}"`)) {
+      const message = `Aucune opération ne demande la portée « ${name} » : retirez-la, ou demandez-la.`;
+      yield { pointer, message };
+    }
+}
 
 const COUNTED_UNITS: readonly Unit[] = ['éléments', 'photos', 'étapes', 'certificats'];
 /** The units of what each keyword limits, so that a latitude of 90 degrees is not taken for a setting of 90 days. */
@@ -274,71 +193,58 @@ const UNITS_OF_KEYWORD: Readonly<Record<string, readonly Unit[]>> = {
   default: [...COUNTED_UNITS, 's', 'm'],
 };
 /** Fields whose maximum length is not a setting, though it may be equal to one. */
-const FIXED_LENGTHS = ['closeReason', 'description', 'instructions', 'message', 'reason'];
+const FIXED_LENGTHS = /\/(?:closeReason|description|instructions|message|reason)$/;
 
-const limits = (settings: Product['settings']): ContractRule => ({
-  id: 'limits',
-  check: ({ rawDocument }) =>
-    partsOf(rawDocument).flatMap(({ value, pointer }) =>
-      Object.entries(UNITS_OF_KEYWORD).flatMap(([keyword, units]) => {
-        const number = value[keyword];
-        if (FIXED_LENGTHS.includes(pointer.slice(pointer.lastIndexOf('/') + 1))) return [];
-        // The end of a scale, such as a probability.
-        if (number === 1) return [];
-        const names = settings
-          .filter(([, setting]) => setting.unit && units.includes(setting.unit) && setting.value === number)
-          .map(([key]) => `'{{settings.${key}.value}}'`);
-        if (names.length === 0) return [];
-        const message = `${number} est un réglage : écrivez ${names.join(' ou ')}, selon le sens.`;
-        return [{ pointer: pointTo(pointer, keyword), message }];
-      }),
-    ),
-});
+function* limits({ rawDocument }: Contract, { settings }: Product): Iterable<Fault> {
+  for (const { value, pointer } of partsOf(rawDocument))
+    for (const [keyword, units] of Object.entries(UNITS_OF_KEYWORD)) {
+      const number = value[keyword];
+      const names = settings
+        .filter(([, { unit, value: limit }]) => unit && units.includes(unit) && limit === number)
+        .map(([key]) => `'{{settings.${key}.value}}'`);
+      // 1 is the end of a scale, such as a probability.
+      if (names.length === 0 || number === 1 || FIXED_LENGTHS.test(pointer)) continue;
+      const message = `${number} est un réglage : écrivez ${names.join(' ou ')}, selon le sens.`;
+      yield { pointer: pointTo(pointer, keyword), message };
+    }
+}
 
-const addresses = (known: Product['addresses']): ContractRule => ({
-  id: 'addresses',
-  check: ({ rawDocument }) =>
-    stringsOf(rawDocument).flatMap(({ pointer, text }) => {
-      const message = typedAddressMessage(text, known);
-      return message ? [{ pointer, message }] : [];
-    }),
-});
+function* addresses({ rawDocument }: Contract, product: Product): Iterable<Fault> {
+  for (const { pointer, text } of stringsOf(rawDocument)) {
+    const message = typedAddressMessage(text, product.addresses);
+    if (message) yield { pointer, message };
+  }
+}
 
 /** The file that the texts are checked as: under docs/api, the rule on the length of sentences allows longer ones. */
 const CHECKED_AS = 'docs/api/openapi.yaml';
 
-const prose = (pageRules: Product['pageRules']): ContractRule => ({
-  id: 'prose',
-  check({ rawDocument }) {
-    const texts = textsOf(rawDocument);
-    // All texts in one page, each a paragraph on one line, since parsing a page for each would be slow.
-    const page = readPage(CHECKED_AS, texts.map(({ text }) => text.replaceAll('\n', ' ')).join('\n\n'));
-    return pageRules
-      .flatMap(({ check }) => check(page))
-      .flatMap(({ line, message }) => {
-        const text = texts[(line - 1) / 2];
-        return text ? [{ pointer: text.pointer, message }] : [];
-      });
-  },
-});
+function* prose({ rawDocument }: Contract, { pageRules }: Product): Iterable<Fault> {
+  const texts = textsOf(rawDocument);
+  // All texts in one page, each a paragraph on one line, since parsing a page for each would be slow.
+  const page = readPage(CHECKED_AS, texts.map(({ text }) => text.replaceAll('\n', ' ')).join('\n\n'));
+  for (const { line, message } of pageRules.flatMap(({ check }) => check(page)))
+    yield { pointer: texts[(line - 1) / 2]?.pointer ?? '', message };
+}
 
-export const contractRulesFor = (product: Product): readonly ContractRule[] => [
-  operationTexts,
+/** By the ids that faults are told with. */
+export const contractRules = {
   examples,
   descriptions,
   french,
-  enumMeanings,
+  'enum-meanings': enumMeanings,
   identifiers,
-  errors(product.errors),
-  states(product.machines, product.failures),
-  stateLabels(product.machines),
+  errors,
+  states,
+  'state-labels': stateLabels,
   scopes,
-  limits(product.settings),
-  addresses(product.addresses),
-  prose(product.pageRules),
-];
+  limits,
+  addresses,
+  prose,
+} satisfies Readonly<Record<string, Check>>;
 
-export const contractRules = contractRulesFor({
+/** That of this site. */
+export const product: Product = {
   errors: [...apiErrors, ...oauthErrors],
   machines: Object.values(machines),
   failures: {
@@ -348,4 +254,4 @@ export const contractRules = contractRulesFor({
   settings: settingEntries,
   addresses: productAddresses,
   pageRules: [plainTyping, screenLabels, typedFacts, glossaryWords, legalWording, sentenceLength],
-});
+};

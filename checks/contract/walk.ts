@@ -1,5 +1,4 @@
 // Finds what the rules on the contract look at: its objects, texts, properties and strings.
-
 import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from '../../lib/json';
 import type { Part } from '../../lib/openapi';
 
@@ -27,56 +26,44 @@ function* walk(value: Json, pointer: string, isMapOfNames: boolean): Generator<P
 /** Every object of the contract, without examples and other values. */
 export const partsOf = (document: JsonObject): Part[] => [...walk(document, '', false)];
 
-/** What a schema says of each of its values. */
-export function meaningsOf(schema: JsonObject): ReadonlyMap<string, string> {
-  const meanings = schema[MEANINGS];
-  return new Map(
-    Object.entries(isObject(meanings) ? meanings : {}).map(([value, text]) => [value, String(text)]),
-  );
-}
-
-/** Every text that a reader is shown. */
-export const textsOf = (document: JsonObject): LocatedText[] => [
-  ...partsOf(document).flatMap(({ value, pointer }) =>
-    [...meaningsOf(value)].map(([name, text]) => ({
-      pointer: pointTo(pointTo(pointer, MEANINGS), name),
-      text,
-    })),
-  ),
-  ...partsOf(document).flatMap(({ value, pointer }) =>
-    ['summary', 'description'].flatMap((key) => {
-      const text = value[key];
-      return typeof text === 'string' ? [{ pointer: pointTo(pointer, key), text }] : [];
-    }),
-  ),
-  ...scopesOf(document),
-];
-
-export function scopesOf(document: JsonObject): LocatedText[] {
-  const pointer = '/components/securitySchemes/accessToken/flows/clientCredentials/scopes';
-  const scopes = lookUp(document, pointer);
-  return Object.entries(isObject(scopes) ? scopes : {}).map(([name, text]) => ({
+/** Of a map whose keys are names and whose values are texts. */
+const namedTexts = (map: Json | undefined, pointer: string): (LocatedText & { readonly name: string })[] =>
+  Object.entries(isObject(map) ? map : {}).map(([name, text]) => ({
+    name,
     pointer: pointTo(pointer, name),
     text: String(text),
   }));
-}
+
+/** What a schema says of each of its values. */
+export const meaningsOf = (schema: JsonObject): ReadonlyMap<string, string> =>
+  new Map(namedTexts(schema[MEANINGS], '').map(({ name, text }) => [name, text]));
+
+const SCOPES = '/components/securitySchemes/accessToken/flows/clientCredentials/scopes';
+export const scopesOf = (document: JsonObject) => namedTexts(lookUp(document, SCOPES), SCOPES);
+
+/** Every text that a reader is shown. */
+export const textsOf = (document: JsonObject): LocatedText[] => [
+  ...partsOf(document).flatMap(({ value, pointer }) => [
+    ...namedTexts(value[MEANINGS], pointTo(pointer, MEANINGS)),
+    ...['summary', 'description'].flatMap((key) => stringsOf(value[key] ?? null, pointTo(pointer, key))),
+  ]),
+  ...scopesOf(document),
+];
 
 type Property = Part & { readonly name: string };
 
 /** Each property where it is defined; `if` and `then` only name it again. */
 export const propertiesOf = (document: JsonObject): Property[] =>
-  partsOf(document).flatMap(({ value, pointer }) => {
-    if (/\/(?:if|then)(?:\/|$)/.test(pointer) || !isObject(value.properties)) return [];
-    const properties = pointTo(pointer, 'properties');
-    return Object.entries(value.properties).flatMap(([name, schema]) =>
-      isObject(schema) ? [{ name, value: schema, pointer: pointTo(properties, name) }] : [],
+  partsOf(document).flatMap(({ value: { properties }, pointer }) => {
+    if (/\/(?:if|then)(?:\/|$)/.test(pointer) || !isObject(properties)) return [];
+    return Object.entries(properties).flatMap(([name, value]) =>
+      isObject(value) ? { name, value, pointer: pointTo(pointTo(pointer, 'properties'), name) } : [],
     );
   });
 
 /** Every string of the document, examples included. */
 export function stringsOf(value: Json, pointer = ''): LocatedText[] {
   if (typeof value === 'string') return [{ pointer, text: value }];
-  if (isList(value)) return value.flatMap((item, index) => stringsOf(item, pointTo(pointer, index)));
-  if (!isObject(value)) return [];
+  if (!isList(value) && !isObject(value)) return [];
   return Object.entries(value).flatMap(([key, item]) => stringsOf(item, pointTo(pointer, key)));
 }

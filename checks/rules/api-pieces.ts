@@ -1,13 +1,9 @@
 import { expandPieces } from '../pieces';
-import type { SiteRule } from '../site';
+import { inPages, type SiteRule } from '../site';
 
 /** `<Operation id="…" />` and the like name what the contract has, and samples that were executed. */
 export const apiPieces: SiteRule = {
   id: 'api-pieces',
-  check: ({ pages, contractFaults }) =>
-    contractFaults.length > 0
-      ? []
-      : pages.flatMap((page) =>
-          expandPieces(page).refused.map((finding) => ({ ...finding, file: page.file })),
-        ),
+  check: (site) =>
+    site.contractFaults.length > 0 ? [] : inPages(site, (page) => expandPieces(page).refused),
 };

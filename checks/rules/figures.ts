@@ -1,5 +1,5 @@
 import { deadLink } from '../addresses';
-import { figureSources } from '../figures';
+import { type DrawnFigure, figureSources } from '../figures';
 import type { Site, SiteFinding, SiteRule } from '../site';
 import { placesOf } from '../typedLinks';
 
@@ -12,18 +12,13 @@ const filesOf = (fault: string): string[] => {
   return file ? [file] : figureSources();
 };
 
-function faultsOf({ name, links, fault }: Site['figures'][number], site: Site): SiteFinding[] {
-  const dead = links.map((to) => ({ to, message: deadLink(to, site) }));
-  const all = fault === undefined ? dead : [...dead, { to: addressIn(fault) ?? name, message: fault }];
-  return all.flatMap(({ to, message }) =>
-    message === undefined
-      ? []
-      : placesOf(to, filesOf(message)).map(({ file, line }) => ({
-          file,
-          line,
-          message: `Figure « ${name} » : ${message}`,
-        })),
-  );
+function faultsOf({ name, links, fault }: DrawnFigure, site: Site): SiteFinding[] {
+  const faults = links.map((to) => ({ to, message: deadLink(to, site) }));
+  if (fault) faults.push({ to: addressIn(fault) ?? name, message: fault });
+  return faults.flatMap(({ to, message }) => {
+    const places = message ? placesOf(to, filesOf(message)) : [];
+    return places.map(({ file, line }) => ({ file, line, message: `Figure « ${name} » : ${message}` }));
+  });
 }
 
 /** Every figure can be drawn, and leads somewhere: it is plain HTML, whose links the build does not look at. */

@@ -1,7 +1,6 @@
 import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
-import { type Finding, positionOf, type Rule } from '../rule';
+import { findingsAt, nodesOf, type Rule } from '../rule';
 
 const ID_COMMENT = /^\/\*\s*#(\S+)\s*\*\/$/;
 
@@ -24,30 +23,21 @@ export const slugOf = (title: string): string =>
 export const headingIds: Rule = {
   id: 'heading-ids',
   check({ tree }) {
-    const findings: Finding[] = [];
     const seen = new Set<string>();
-    visit(tree, 'heading', (heading) => {
+    return findingsAt(nodesOf(tree, 'heading'), (heading) => {
       const id = headingId(heading);
-      const end = heading.position?.end.offset ?? 0;
       if (!id) {
-        const slug = slugOf(textOf(heading));
-        findings.push({
-          ...positionOf(heading),
-          message: `Figez l'adresse de ce titre : ajoutez {/* #${slug} */} à la fin de la ligne.`,
-          fix: { start: end, end, text: ` {/* #${slug} */}` },
-        });
-      } else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-        findings.push({
-          ...positionOf(heading),
-          message: `L'identifiant « ${id} » doit être en minuscules sans accent, mots séparés par des tirets.`,
-        });
-      } else if (seen.has(id)) {
-        findings.push({
-          ...positionOf(heading),
-          message: `L'identifiant « ${id} » est déjà pris sur cette page : choisissez-en un autre.`,
-        });
-      } else seen.add(id);
+        const end = heading.position?.end.offset ?? 0;
+        const frozen = `{/* #${slugOf(textOf(heading))} */}`;
+        const message = `Figez l'adresse de ce titre : ajoutez ${frozen} à la fin de la ligne.`;
+        return { message, fix: { start: end, end, text: ` ${frozen}` } };
+      }
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+        return `L'identifiant « ${id} » doit être en minuscules sans accent, mots séparés par des tirets.`;
+      if (seen.has(id))
+        return `L'identifiant « ${id} » est déjà pris sur cette page : choisissez-en un autre.`;
+      seen.add(id);
+      return undefined;
     });
-    return findings;
   },
 };

@@ -1,46 +1,35 @@
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
+import { decoded, isOutside } from '../addresses';
 import { asTyped, namesFact } from '../page';
-import { positionOf } from '../rule';
-import type { Site, SiteFinding, SiteRule } from '../site';
+import { findingsAt, nodesOf } from '../rule';
+import { inPages, type Site, type SiteRule } from '../site';
 
 /** `![texte](ma photo.png)`: with a space, Markdown sees no image. */
 const UNREAD_IMAGE = /!\[[^\]]*\]\([^()]*\s[^()]*\)/;
 const RENAME = 'le nom du fichier contient une espace. Renommez-le, par exemple avec un tiret.';
 
-const isOutside = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
-
-function exists(url: string, page: string, site: Site): boolean {
-  if (url.startsWith('/')) return site.hasAsset(url);
-  if (url.startsWith('@site/')) return site.hasFile(url.replace('@site/', ''));
-  return site.hasFile(path.posix.join(path.posix.dirname(page), url));
-}
-
-function imageFault(typedUrl: string, page: string, site: Site): string | undefined {
+function imageFault(typedUrl: string, page: string, { hasAsset, hasFile }: Site): string | undefined {
   if (namesFact(typedUrl) || isOutside(typedUrl)) return undefined;
-  const url = decodeURI(asTyped(typedUrl)).replace(/[?#].*/, '');
+  const url = decoded(asTyped(typedUrl)).replace(/[?#].*/, '');
   if (/\s/.test(url)) return `Image « ${url} » : ${RENAME}`;
-  if (exists(url, page, site)) return undefined;
-  const place = url.startsWith('/') ? `static${url}` : path.posix.join(path.posix.dirname(page), url);
-  return `L'image « ${url} » n'existe pas : mettez-la dans ${place}, ou corrigez son chemin.`;
+  const isServed = url.startsWith('/');
+  const file = url.startsWith('@site/')
+    ? url.replace('@site/', '')
+    : path.posix.join(path.posix.dirname(page), url);
+  return (isServed ? hasAsset(url) : hasFile(file))
+    ? undefined
+    : `L'image « ${url} » n'existe pas : mettez-la dans ${isServed ? `static${url}` : file}, ou corrigez son chemin.`;
 }
 
 /** The build stops at an image that is not there. */
 export const imageFiles: SiteRule = {
   id: 'image-files',
-  check(site) {
-    const findings: SiteFinding[] = [];
-    for (const { file, tree } of site.pages) {
-      visit(tree, (node) => {
-        const unread = node.type === 'text' ? UNREAD_IMAGE.exec(node.value)?.[0] : undefined;
-        const message = unread
-          ? `« ${unread} » n'est pas lu comme une image : ${RENAME}`
-          : node.type === 'image'
-            ? imageFault(node.url, file, site)
-            : undefined;
-        if (message) findings.push({ file, ...positionOf(node), message });
-      });
-    }
-    return findings;
-  },
+  check: (site) =>
+    inPages(site, ({ file, tree }) => [
+      ...findingsAt(nodesOf(tree, 'image'), ({ url }) => imageFault(url, file, site)),
+      ...findingsAt(nodesOf(tree, 'text'), ({ value }) => {
+        const unread = UNREAD_IMAGE.exec(value)?.[0];
+        return unread && `« ${unread} » n'est pas lu comme une image : ${RENAME}`;
+      }),
+    ]),
 };

@@ -1,6 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
-import { type Finding, positionOf, type Rule } from '../rule';
+import { findingsAt, nodesOf, type Rule } from '../rule';
 
 /** Texts that do not say where a link leads. */
 const VAGUE_TEXTS =
@@ -8,23 +7,14 @@ const VAGUE_TEXTS =
 
 export const linkTexts: Rule = {
   id: 'link-texts',
-  check({ tree }) {
-    const findings: Finding[] = [];
-    visit(tree, 'link', (link) => {
+  check: ({ tree }) =>
+    findingsAt(nodesOf(tree, 'link'), (link) => {
       const text = textOf(link).trim();
-      if (text === '') findings.push({ ...positionOf(link), message: 'Lien sans texte : dites où il mène.' });
-      else if (VAGUE_TEXTS.test(text)) {
-        findings.push({
-          ...positionOf(link),
-          message: `Le lien « ${text} » ne se comprend pas seul : nommez la page ou l'action où il mène.`,
-        });
-      } else if (/^https?:\/\//.test(text)) {
-        findings.push({
-          ...positionOf(link),
-          message: `Le lien « ${text} » montre une adresse : donnez-lui un texte qui dit où il mène.`,
-        });
-      }
-    });
-    return findings;
-  },
+      if (text === '') return 'Lien sans texte : dites où il mène.';
+      if (VAGUE_TEXTS.test(text))
+        return `Le lien « ${text} » ne se comprend pas seul : nommez la page ou l'action où il mène.`;
+      return /^https?:\/\//.test(text)
+        ? `Le lien « ${text} » montre une adresse : donnez-lui un texte qui dit où il mène.`
+        : undefined;
+    }),
 };

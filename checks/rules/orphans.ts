@@ -1,9 +1,9 @@
-import { visit } from 'unist-util-visit';
 import { linesOfString } from '../../lib/linesOfString';
 import { nearestNames } from '../../lib/nearestNames';
 import { namesOf } from '../../lib/pageNames';
 import { isPageFile } from '../page';
-import type { Site, SiteFinding, SiteRule } from '../site';
+import { inPages, type Site, type SiteFinding, type SiteRule } from '../site';
+import { figuresIn } from './figure-names';
 
 const ROUTES = 'product/routes.ts';
 
@@ -19,50 +19,34 @@ function deadRoutes({ routes, files, categories, read }: Site): SiteFinding[] {
     }));
 }
 
+const unlistedPages = (site: Site): SiteFinding[] =>
+  inPages(site, ({ file, frontMatter }) => {
+    if (frontMatter.get('unlisted')?.value === true) return [];
+    const { id, address } = namesOf(file);
+    const messages = [
+      site.sidebar.every((entry) => entry.id !== id) &&
+        `Cette page n'est pas dans sidebars.ts : ajoutez « ${id} » à sa place, ou marquez-la unlisted.`,
+      !site.routes.includes(address) &&
+        `L'adresse de cette page n'est pas dans product/routes.ts : ajoutez-y « ${address} », ou marquez la page unlisted.`,
+    ];
+    return messages.flatMap((message) => (message ? { line: 1, message } : []));
+  });
+
+function unusedFigures({ pages, unreadable, figures }: Site): SiteFinding[] {
+  // A page that cannot be read may show any figure.
+  if (unreadable.length > 0) return [];
+  const used = pages.flatMap(figuresIn).map(({ name }) => name);
+  return figures
+    .filter(({ name }) => !used.includes(name))
+    .map(({ name }) => ({
+      file: 'src/figures/index.ts',
+      line: 1,
+      message: `Aucune page ne montre la figure « ${name} » : montrez-la ou retirez-la.`,
+    }));
+}
+
 /** Every page is in the sidebar and in the list of addresses, which has no others, and every figure is in a page. */
 export const orphans: SiteRule = {
   id: 'orphans',
-  check(site) {
-    const { pages, unreadable, sidebar, routes, figures } = site;
-    const findings = deadRoutes(site);
-    const listed = new Set(sidebar.map(({ id }) => id));
-    const used = new Set<string>();
-    for (const page of pages) {
-      const { id, address } = namesOf(page.file);
-      const isUnlisted = page.frontMatter.get('unlisted')?.value === true;
-      if (!listed.has(id) && !isUnlisted) {
-        findings.push({
-          file: page.file,
-          line: 1,
-          message: `Cette page n'est pas dans sidebars.ts : ajoutez « ${id} » à sa place, ou marquez-la unlisted.`,
-        });
-      }
-      if (!routes.includes(address) && !isUnlisted) {
-        findings.push({
-          file: page.file,
-          line: 1,
-          message: `L'adresse de cette page n'est pas dans product/routes.ts : ajoutez-y « ${address} », ou marquez la page unlisted.`,
-        });
-      }
-      visit(page.tree, 'mdxJsxFlowElement', (node) => {
-        if (node.name !== 'Figure') return;
-        for (const attribute of node.attributes) {
-          if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
-            used.add(attribute.value);
-        }
-      });
-    }
-    // A page that cannot be read may show any figure.
-    if (unreadable.length > 0) return findings;
-    for (const { name } of figures) {
-      if (!used.has(name)) {
-        findings.push({
-          file: 'src/figures/index.ts',
-          line: 1,
-          message: `Aucune page ne montre la figure « ${name} » : montrez-la ou retirez-la.`,
-        });
-      }
-    }
-    return findings;
-  },
+  check: (site) => [...deadRoutes(site), ...unlistedPages(site), ...unusedFigures(site)],
 };

@@ -1,41 +1,27 @@
-import { visit } from 'unist-util-visit';
 import { nearestNames } from '../../lib/nearestNames';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { questionsIn } from '../../search/build/sectionQuestions';
 import { anchorsOf } from '../addresses';
 import type { Page } from '../page';
+import { nodesOf } from '../rule';
 import type { Site, SiteFinding, SiteRule } from '../site';
 import { findingsThrownBy } from '../thrown';
 import { headingId } from './heading-ids';
 
 const SUFFIX = '.questions.txt';
 
-const startOfLine = (source: string, line: number): number =>
-  source
-    .split('\n')
-    .slice(0, line - 1)
-    .reduce((offset, text) => offset + text.length + 1, 0);
-
-function headingIdsOf({ tree }: Page): string[] {
-  const ids: string[] = [];
-  visit(tree, 'heading', (heading) => {
-    const id = headingId(heading);
-    if (id) ids.push(id);
-  });
-  return ids;
-}
-
 function unknownSections(file: string, source: string, page: Page): SiteFinding[] {
   const anchors = anchorsOf(page);
   if (!anchors) return [];
   const asked = questionsIn(source, file);
   const unknown = asked.filter(({ id }) => id !== '' && !anchors.has(id));
-  const unasked = headingIdsOf(page).filter((id) => asked.every((section) => section.id !== id));
-  const [renamed, ...others] = unasked;
+  const [renamed, ...others] = nodesOf(page.tree, 'heading')
+    .map(headingId)
+    .filter((id) => id && asked.every((section) => section.id !== id));
   // A section that has another id: there is one such only.
   const isRenamed = renamed !== undefined && others.length === 0 && unknown.length === 1;
   return unknown.map(({ id, line }) => {
-    const start = startOfLine(source, line);
+    const start = source.split('\n', line - 1).reduce((offset, text) => offset + text.length + 1, 0);
     return {
       file,
       line,

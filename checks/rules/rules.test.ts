@@ -23,23 +23,23 @@ const page = (body: string, file = 'docs/utilisateurs/nie.mdx') => readPage(file
 const [knownFact = ''] = factNames();
 const [knownTable = ''] = factTables.keys();
 
-type Example = { good: string; bad: string; message: RegExp; line: number; fixed?: string };
+/** The wrong text is told of on its first line, which is the sixth of its page, unless another is said. */
+type Example = { good: string; bad: string; message: RegExp; line?: number; fixed?: string };
 
 const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   headings: [
-    { good: '## Où {/* #ou */}\n\n### Là {/* #la */}', bad: '# Où', message: /niveau 1/, line: 6 },
+    { good: '## Où {/* #ou */}\n\n### Là {/* #la */}', bad: '# Où', message: /niveau 1/ },
     { good: '## Où', bad: '## Où\n\n#### Trop bas', message: /niveaux permis/, line: 8 },
-    { good: '## Où\n\n### Là', bad: '### Là', message: /saute un niveau/, line: 6 },
+    { good: '## Où\n\n### Là', bad: '### Là', message: /saute un niveau/ },
   ],
   'heading-ids': [
     {
       good: '## Où le lire {/* #ou-le-lire */}',
       bad: '## Où le lire',
       message: /ajoutez \{\/\* #ou-le-lire \*\/\}/,
-      line: 6,
       fixed: '## Où le lire {/* #ou-le-lire */}',
     },
-    { good: '## A {/* #a */}', bad: '## A {/* #À_B */}', message: /minuscules sans accent/, line: 6 },
+    { good: '## A {/* #a */}', bad: '## A {/* #À_B */}', message: /minuscules sans accent/ },
     {
       good: '## A {/* #a */}\n\n## B {/* #b */}',
       bad: '## A {/* #a */}\n\n## B {/* #a */}',
@@ -48,36 +48,23 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     },
   ],
   'plain-typing': [
-    {
-      good: "L'étape ?",
-      bad: 'L\u2019étape',
-      message: /apostrophe typographique/,
-      line: 6,
-      fixed: "L'étape",
-    },
-    { good: 'Quoi ?', bad: 'Quoi\u202F?', message: /fine insécable/, line: 6, fixed: 'Quoi ?' },
+    { good: "L'étape ?", bad: 'L\u2019étape', message: /apostrophe typographique/, fixed: "L'étape" },
+    { good: 'Quoi ?', bad: 'Quoi\u202F?', message: /fine insécable/, fixed: 'Quoi ?' },
   ],
-  'raw-html': [{ good: '<kbd>Entrée</kbd>', bad: '<div>Texte</div>', message: /<div>/, line: 6 }],
+  'raw-html': [{ good: '<kbd>Entrée</kbd>', bad: '<div>Texte</div>', message: /<div>/ }],
   admonitions: [
     {
       good: ':::note[Titre]\n\nTexte.\n\n:::',
       bad: ':::attention\n\nTexte.\n\n:::',
       message: /choisissez note/,
-      line: 6,
     },
-    {
-      good: ':::note\n\nTexte.\n\n:::',
-      bad: ':::note Titre\n\nTexte.\n\n:::',
-      message: /entre crochets/,
-      line: 6,
-    },
+    { good: ':::note\n\nTexte.\n\n:::', bad: ':::note Titre\n\nTexte.\n\n:::', message: /entre crochets/ },
   ],
   'admonition-fences': [
     {
       good: ':::note\n\nUn.\n\n:::\n\n## Deux',
       bad: ':::note\n\nUn.\n\n## Deux',
       message: /« :::note » n'est jamais refermé, .* ajoutez une ligne :::/,
-      line: 6,
     },
     {
       good: ':::note\n\nUn.\n\n:::\n\n:::tip\n\nDeux.\n\n:::',
@@ -89,7 +76,6 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       good: '::::note[Titre]\n\n:::tip\n\nUn.\n\n:::\n\n::::',
       bad: ':::note[Titre]\n\n:::tip\n\nUn.\n\n:::\n\n:::',
       message: /« ::::note\[Titre\] » et « :::: »/,
-      line: 6,
     },
     {
       good: '::::note\n\n:::tip\n\nUn.\n\n:::\n\n::::',
@@ -101,20 +87,13 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       good: ':::note\n\nUn.\n\n:::',
       bad: '::: note\n\nUn.\n\n:::',
       message: /« ::: note » n'est pas lu comme un encadré : écrivez :::note/,
-      line: 6,
     },
     {
       good: '- Un :\n\n  :::note\n\n  Deux.\n\n  :::',
       bad: '::note\n\nUn.\n\n:::',
       message: /« ::note » n'est pas lu/,
-      line: 6,
     },
-    {
-      good: '~~~mdx\n:::note\n~~~',
-      bad: ':::note\n\nUn.\n\n::',
-      message: /« :: » n'est pas lu/,
-      line: 10,
-    },
+    { good: '~~~mdx\n:::note\n~~~', bad: ':::note\n\nUn.\n\n::', message: /« :: » n'est pas lu/, line: 10 },
     { good: 'Un.', bad: 'Un.\n\n:::', message: /ne referme aucun encadré/, line: 8 },
   ],
   facts: [
@@ -122,50 +101,31 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       good: `Un {{${knownFact}}} deux, \`\\{{rien}}\`.`,
       bad: `Un {{${knownFact}x}}.`,
       message: new RegExp(`Noms proches : ${knownFact.replaceAll('.', '\\.')},`),
-      line: 6,
     },
-    {
-      good: `{{${knownTable}}}`,
-      bad: `Voici {{${knownTable}}}`,
-      message: /seul sur sa ligne/,
-      line: 6,
-    },
-    {
-      good: `Un.\n\n{{${knownTable}}}`,
-      bad: `~~~text\n{{${knownTable}}}\n~~~`,
-      message: /hors du bloc/,
-      line: 6,
-    },
+    { good: `{{${knownTable}}}`, bad: `Voici {{${knownTable}}}`, message: /seul sur sa ligne/ },
+    { good: `Un.\n\n{{${knownTable}}}`, bad: `~~~text\n{{${knownTable}}}\n~~~`, message: /hors du bloc/ },
   ],
   'single-braces': [
     {
       good: `{{${knownFact}}}, \`{id}\`, {' '}, {frontMatter.title}`,
       bad: `Un {${knownFact}} deux.`,
       message: /accolades simples/,
-      line: 6,
       fixed: `Un {{${knownFact}}} deux.`,
     },
-    { good: '`{id}`', bad: 'Appelez /cases/{id}.', message: /entre accents graves, `\{id\}`/, line: 6 },
-    {
-      good: "export const taille = '3'\n\nUn {taille}.",
-      bad: '{taille}',
-      message: /{taille} se lit/,
-      line: 6,
-    },
+    { good: '`{id}`', bad: 'Appelez /cases/{id}.', message: /entre accents graves, `\{id\}`/ },
+    { good: "export const taille = '3'\n\nUn {taille}.", bad: '{taille}', message: /{taille} se lit/ },
   ],
   components: [
     {
       good: '<Operation id="a" />\n\n<Details>\n\nUn.\n\n</Details>',
       bad: '<Opération id="a" />',
       message: /<Opération> n'existe pas\. Composants proches : <Operation>/,
-      line: 6,
     },
-    { good: '<Figure name="a" />', bad: '<Figur name="a" />', message: /proches : <Figure>/, line: 6 },
+    { good: '<Figure name="a" />', bad: '<Figur name="a" />', message: /proches : <Figure>/ },
     {
       good: '<Figure name="a" /> <Figure name="b" />',
       bad: 'Voyez <Figure name="a" /> ici.',
       message: /<Figure> doit être seul sur sa ligne/,
-      line: 6,
     },
     {
       good: "import Carte from './Carte'\n\n<Carte />",
@@ -200,53 +160,37 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       good: '![Le viseur et ses trois témoins](./a.png)',
       bad: '![](./a.png)',
       message: /sans texte de remplacement/,
-      line: 6,
     },
-    {
-      good: '![Le viseur](./a.png)',
-      bad: '![Image du viseur](./a.png)',
-      message: /ce que l'image montre/,
-      line: 6,
-    },
+    { good: '![Le viseur](./a.png)', bad: '![Image du viseur](./a.png)', message: /ce que l'image montre/ },
   ],
   'link-texts': [
     {
       good: '[Rôles et droits](../admin/roles.mdx)',
       bad: 'Cliquez [ici](../admin/roles.mdx).',
       message: /« ici »/,
-      line: 6,
     },
     {
       good: '[la RFC 3161](https://a.example)',
       bad: '[https://a.example](https://a.example)',
       message: /montre une adresse/,
-      line: 6,
     },
   ],
   'code-fences': [
-    {
-      good: '```json\n{"a": 1}\n```',
-      bad: '```\na\n```',
-      message: /sans langage/,
-      line: 6,
-      fixed: '```text\na\n```',
-    },
-    { good: '```http\nGET /\n```', bad: '```json\n{a: 1}\n```', message: /ne se lit pas/, line: 6 },
+    { good: '```json\n{"a": 1}\n```', bad: '```\na\n```', message: /sans langage/, fixed: '```text\na\n```' },
+    { good: '```http\nGET /\n```', bad: '```json\n{a: 1}\n```', message: /ne se lit pas/ },
     {
       good: '```text {1} showLineNumbers\na\n```',
       bad: '```text ligne=1\na\n```',
       message: /« ligne=1 » inconnu/,
-      line: 6,
     },
-    { good: '```bash\na\n```', bad: '```batch\na\n```', message: /Langage « batch » inconnu/, line: 6 },
-    { good: '```text {1}\na\n```', bad: '```text {2}\na\n```', message: /le code a 1 ligne/, line: 6 },
+    { good: '```bash\na\n```', bad: '```batch\na\n```', message: /Langage « batch » inconnu/ },
+    { good: '```text {1}\na\n```', bad: '```text {2}\na\n```', message: /le code a 1 ligne/ },
   ],
   tables: [
     {
       good: '| | A |\n|---|---|\n| 1 | 2 |',
       bad: '| A | |\n|---|---|\n| 1 | 2 |',
       message: /en-tête de colonne vide/,
-      line: 6,
     },
   ],
   'screen-labels': [
@@ -254,7 +198,6 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       good: 'Touchez **« Prêter ce livre »**, puis attendez **« En retard »**.',
       bad: 'Touchez **« Prêter le livre »**.',
       message: /Libellés proches : .*« Prêter ce livre »/,
-      line: 6,
     },
   ],
   'typed-facts': [
@@ -262,13 +205,11 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       good: 'Une image pèse {{settings.poidsImage}} au plus, 4 Mo souvent, 114 Mo jamais.',
       bad: 'Une image pèse 14 Mo au plus.',
       message: /\{\{settings\.poidsImage\}\}/,
-      line: 6,
     },
     {
       good: '`{{identity.api}}/loans`',
       bad: '`https://biblio.example/aide/api/loans`',
       message: /\{\{identity\.api\}\}/,
-      line: 6,
     },
   ],
   'glossary-words': [
@@ -276,7 +217,6 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       good: "Un prêt ; le champ `emprunt` ; le bulletin d'emprunt.",
       bad: 'Des emprunts ouverts.',
       message: /le mot du glossaire est « prêt »/,
-      line: 6,
     },
   ],
   'legal-wording': [
@@ -284,7 +224,6 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       good: 'Un livre assuré contre la perte.',
       bad: 'Un prêt sans aucun risque.',
       message: /promesse juridique/,
-      line: 6,
     },
   ],
   'sentence-length': [
@@ -292,7 +231,6 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       good: 'Une phrase courte. Une autre, avec `un code bien long et plein de mots` dedans.',
       bad: `${'mot '.repeat(41)}fin.`,
       message: /Phrase de 42 mots/,
-      line: 6,
     },
   ],
 };
@@ -305,10 +243,10 @@ const LIBRARY_RULES = [
   legalWordingRule(library.wordings),
 ];
 
-function findingsOf(id: string, body: string): Finding[] {
+function findingsOf(id: string, body: string, file?: string): Finding[] {
   const rule = [...LIBRARY_RULES, ...pageRules].find((candidate) => candidate.id === id);
   if (!rule) throw new Error(`No rule ${id}`);
-  return rule.check(page(body));
+  return rule.check(page(body, file));
 }
 
 it('every page rule is shown here', () => {
@@ -323,73 +261,48 @@ it('the components of the theme are known', () => {
   expect(names.sort()).toEqual([...THEME_COMPONENTS].sort());
 });
 
-for (const [id, examples] of Object.entries(EXAMPLES)) {
-  describe(id, () => {
-    it.each(examples)('passes « $good » and refuses « $bad »', ({ good, bad, message, line, fixed }) => {
-      expect(findingsOf(id, good)).toEqual([]);
-      const [finding, ...others] = findingsOf(id, bad);
-      expect(others).toEqual([]);
-      expect(finding?.message).toMatch(message);
-      expect(finding?.line).toBe(line);
-      if (fixed) {
-        const source = FRONT_MATTER + bad;
-        const fix = finding?.fix;
-        expect(fix && source.slice(0, fix.start) + fix.text + source.slice(fix.end)).toBe(
-          FRONT_MATTER + fixed,
-        );
-      }
-    });
+describe.each(Object.entries(EXAMPLES))('%s', (id, examples) => {
+  it.each(examples)('passes « $good » and refuses « $bad »', ({ good, bad, message, line = 6, fixed }) => {
+    expect(findingsOf(id, good)).toEqual([]);
+    const [finding, ...others] = findingsOf(id, bad);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ line, message: expect.stringMatching(message) });
+    const { start, end, text } = finding?.fix ?? { start: 0, end: 0, text: '' };
+    const source = FRONT_MATTER + bad;
+    if (fixed) expect(source.slice(0, start) + text + source.slice(end)).toBe(FRONT_MATTER + fixed);
   });
-}
+});
 
 describe('front-matter', () => {
-  const check = (source: string) =>
-    pageRules.find(({ id }) => id === 'front-matter')?.check(readPage('docs/a.mdx', source)) ?? [];
+  const told = (source: string): [number, string][] =>
+    (pageRules.find(({ id }) => id === 'front-matter')?.check(readPage('docs/a.mdx', source)) ?? []).map(
+      ({ line, message }) => [line, message],
+    );
 
   it('passes a title and a description of the right length', () => {
-    expect(check(FRONT_MATTER)).toEqual([]);
-  });
-
-  it('refuses an unknown key, on its line', () => {
-    const source = FRONT_MATTER.replace('\n---\n\n', '\ntags: [a]\n---\n\n');
-    expect(check(source)).toEqual([
-      expect.objectContaining({ line: 4, message: expect.stringMatching(/« tags » inconnu/) }),
-    ]);
+    expect(told(FRONT_MATTER)).toEqual([]);
   });
 
   it.each([
-    ['title: 2025', /title: "2025"/],
-    ['unlisted: oui', /true ou false/],
-  ])('refuses « %s », which the build would not take', (field, message) => {
-    const source = FRONT_MATTER.replace(/title: .*/, field.startsWith('title') ? field : `$&\n${field}`);
-    expect(check(source)).toEqual([
-      expect.objectContaining({
-        line: field.startsWith('title') ? 2 : 3,
-        message: expect.stringMatching(message),
-      }),
-    ]);
-  });
-
-  it('refuses a missing title and a short description', () => {
-    const messages = check('---\ndescription: Trop court.\n---\n').map(({ message }) => message);
-    expect(messages).toEqual([
-      expect.stringMatching(/titre/),
-      expect.stringMatching(/11 caractères|12 caractères/),
-    ]);
+    ['an unknown key', /\n---\n\n/, '\ntags: [a]\n---\n\n', 4, /« tags » inconnu/],
+    ['a title that the build takes for a number', /title: .*/, 'title: 2025', 2, /title: "2025"/],
+    ['what is neither true nor false', /title: .*/, '$&\nunlisted: oui', 3, /true ou false/],
+    ['a missing title', /title: .*\n/, '', 1, /titre/],
+    ['a short description', /description: .*/, 'description: Trop court.', 3, /11 caractères/],
+  ])('refuses %s, on its line', (_, text, instead, line, message) => {
+    expect(told(FRONT_MATTER.replace(text, instead))).toEqual([[line, expect.stringMatching(message)]]);
   });
 });
 
 describe('sentence-length', () => {
   it('only warns between 25 and 40 words, and later in the API reference', () => {
     const sentence = `${'mot '.repeat(27)}fin.`;
-    expect(findingsOf('sentence-length', sentence)).toEqual([expect.objectContaining({ level: 'warning' })]);
-    const rule = pageRules.find(({ id }) => id === 'sentence-length');
-    expect(rule?.check(page(sentence, 'docs/api/cases.mdx'))).toEqual([]);
+    expect(findingsOf('sentence-length', sentence)).toMatchObject([{ level: 'warning' }]);
+    expect(findingsOf('sentence-length', sentence, 'docs/api/cases.mdx')).toEqual([]);
   });
 
   it('does not take an abbreviation for the end of a sentence', () => {
-    expect(
-      findingsOf('sentence-length', `${'mot '.repeat(20)}art. 41 ${'mot '.repeat(20)}fin.`),
-    ).toHaveLength(1);
+    const sentence = `${'mot '.repeat(20)}art. 41 ${'mot '.repeat(20)}fin.`;
+    expect(findingsOf('sentence-length', sentence)).toHaveLength(1);
   });
 });

@@ -89,33 +89,27 @@ describe('links', () => {
   });
 });
 
-describe.each([
-  ['announcement-link', 'announcementLinks'],
-  ['home-links', 'homeLinks'],
-  ['shell-links', 'shellLinks'],
-] as const)('%s', (id, key) => {
-  const at = (to: string) => ({ pages: [target], [key]: [{ file: 'a.ts', line: 3, to }] });
+describe('typed-links', () => {
+  const at = (to: string) => ({ pages: [target], typedLinks: [{ file: 'a.ts', line: 3, to }] });
 
-  it('passes an address of the site and one of elsewhere', () => {
-    expect([...told(id, at('/docs/admin/droits#ou')), ...told(id, at('https://a.example'))]).toEqual([]);
+  it.each(['/docs/admin/droits#ou', 'https://a.example'])('passes « %s »', (to) => {
+    expect(told('typed-links', at(to))).toEqual([]);
   });
 
-  it('refuses an address that leads nowhere, a heading that is not there, and a file', () => {
-    expect(told(id, at('/docs/admin/droit'))).toEqual([expect.stringMatching(/^a\.ts:3 .*proches/)]);
-    expect(told(id, at('/docs/admin/droits#rien'))).toEqual([expect.stringMatching(/^a\.ts:3 .*#rien/)]);
-    expect(told(id, at('/docs/admin/droits.mdx'))).toEqual([expect.stringMatching(/sans extension/)]);
-    expect(told(id, at('docs/admin/droits'))).toEqual([expect.stringMatching(/depuis la racine/)]);
+  it.each([
+    ['/docs/admin/droit', /^a\.ts:3 .*proches/],
+    ['/docs/admin/droits#rien', /^a\.ts:3 .*#rien/],
+    ['/docs/admin/droits.mdx', /sans extension/],
+    ['docs/admin/droits', /depuis la racine/],
+  ])('refuses « %s »', (to, message) => {
+    expect(told('typed-links', at(to))).toEqual([expect.stringMatching(message)]);
   });
 });
 
 describe('figures', () => {
-  it('passes one that leads to a page', () => {
-    const figures = [{ name: 'plan', links: ['/docs/admin/droits', 'https://a.example'] }];
-    expect(told('figures', { pages: [target], figures })).toEqual([]);
-  });
-
-  it('refuses one that leads nowhere, and one that cannot be drawn', () => {
+  it('passes one that leads to a page, and refuses one that leads nowhere or cannot be drawn', () => {
     const figures = [
+      { name: 'juste', links: ['/docs/admin/droits', 'https://a.example'] },
       { name: 'plan', links: ['/docs/admin/droit'] },
       { name: 'cassée', links: [], fault: 'le repère 1 est sans légende.' },
     ];
@@ -129,15 +123,11 @@ describe('figures', () => {
 describe('figure-names', () => {
   const figures = [{ name: 'dossier-etats', links: [] }];
 
-  it('passes the name of a figure', () => {
-    expect(told('figure-names', { pages: [page('<Figure name="dossier-etats" />')], figures })).toEqual([]);
-  });
-
-  it('refuses another, with near names, and none', () => {
-    const pages = [page('<Figure name="dosier-etats" />\n\n<Figure />')];
+  it('passes the name of a figure, and refuses another, with near names, and none', () => {
+    const pages = [page('<Figure name="dossier-etats" />\n\n<Figure name="dosier-etats" />\n\n<Figure />')];
     expect(told('figure-names', { pages, figures })).toEqual([
-      expect.stringMatching(/:5 .*« dosier-etats » n'existe pas\. Noms proches : dossier-etats/),
-      expect.stringMatching(/:7 Figure sans nom/),
+      expect.stringMatching(/:7 .*« dosier-etats » n'existe pas\. Noms proches : dossier-etats/),
+      expect.stringMatching(/:9 Figure sans nom/),
     ]);
   });
 });
@@ -167,18 +157,12 @@ describe('image-files', () => {
 describe('api-pieces', () => {
   const [operation] = apiOperations(siteApiReference.contracts.read());
 
-  it('passes an operation of the contract', () => {
-    expect(told('api-pieces', { pages: [page(`<Operation id="${operation?.id}" />`)] })).toEqual([]);
-  });
-
-  it('refuses each that the build would refuse, with its line', () => {
-    const pages = [
-      page('<Operation id="rienDuTout" />\n\n<Scopes id="a" />\n\n<SchemaFields name="Rien" />'),
-    ];
-    expect(told('api-pieces', { pages })).toEqual([
-      expect.stringMatching(/:5 .*« rienDuTout » n'est pas dans le contrat/),
-      expect.stringMatching(/:7 .*« id » inconnu/),
-      expect.stringMatching(/:9 .*« Rien » n'est pas dans le contrat/),
+  it('passes an operation of the contract, and refuses each that the build would refuse, with its line', () => {
+    const wrong = '<Operation id="rienDuTout" />\n\n<Scopes id="a" />\n\n<SchemaFields name="Rien" />';
+    expect(told('api-pieces', { pages: [page(`<Operation id="${operation?.id}" />\n\n${wrong}`)] })).toEqual([
+      expect.stringMatching(/:7 .*« rienDuTout » n'est pas dans le contrat/),
+      expect.stringMatching(/:9 .*« id » inconnu/),
+      expect.stringMatching(/:11 .*« Rien » n'est pas dans le contrat/),
     ]);
   });
 
@@ -211,10 +195,6 @@ describe('page-names', () => {
 
 describe('sidebar', () => {
   const entries = (...ids: string[]) => ids.map((id, index) => ({ id, line: 10 + index }));
-
-  it('passes pages that exist, each once', () => {
-    expect(told('sidebar', { pages: [target], sidebar: entries('admin/droits') })).toEqual([]);
-  });
 
   it('refuses a page that does not exist, with near names, and one that is there twice', () => {
     const sidebar = entries('admin/droit', 'admin/droits', 'admin/droits');
@@ -281,11 +261,8 @@ describe('questions', () => {
     expect(source.slice(0, start) + text + source.slice(end)).toBe('#\na\n\n#ou\nb\n');
   });
 
-  it('refuses a file without a page, and one with a slip in its name', () => {
-    expect(questions('#\na\n', 'docs/admin/autre.questions.txt')).toEqual([
-      expect.stringContaining("Aucune page n'a ce nom"),
-    ]);
-    expect(questions('#\na\n', 'docs/admin/droits.question.txt')).toEqual([
+  it.each(['autre.questions.txt', 'droits.question.txt'])('refuses %s, which no page has', (name) => {
+    expect(questions('#\na\n', `docs/admin/${name}`)).toEqual([
       expect.stringContaining("Aucune page n'a ce nom"),
     ]);
   });
@@ -302,7 +279,7 @@ describe('syntax and contract', () => {
 
 it('every site rule is shown here', () => {
   const shown = [
-    ...['links', 'announcement-link', 'home-links', 'shell-links', 'figures', 'figure-names', 'image-files'],
+    ...['links', 'typed-links', 'figures', 'figure-names', 'image-files'],
     ...['api-pieces', 'page-names', 'sidebar', 'orphans', 'questions', 'syntax', 'contract'],
   ];
   expect(siteRules.map(({ id }) => id).sort()).toEqual(shown.sort());

@@ -1,49 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf, sameCardFaults, withCardDescribed } from './cards';
 
-const doc = (id: string, title: string, image = `/img/partage/${id}.png`) => ({
-  id,
-  title,
-  frontMatter: { image },
-});
-
 describe('the cards', () => {
+  const category = (label: string, items: object[]) => {
+    const link = { type: 'generated-index', image: `/img/partage/${label}.png` };
+    return { type: 'category', label, link, items };
+  };
+  const docs = ['accueil', 'un', 'deux', 'photo', 'seule', 'hors'].map((id) => ({
+    ...{ id, title: id, frontMatter: { image: id === 'photo' ? './photo.png' : `/img/partage/${id}.png` } },
+  }));
+  const [accueil, un, deux, photo] = docs.map(({ id }) => ({ type: 'doc', id }));
   const menu = [
-    { type: 'doc', id: 'accueil' },
-    {
-      type: 'category',
-      label: 'Pour tous',
-      link: { type: 'generated-index', permalink: '/docs/tous', image: '/img/partage/tous.png' },
-      items: [
-        { type: 'doc', id: 'un' },
-        {
-          type: 'category',
-          label: 'Plus loin',
-          link: { type: 'generated-index', permalink: '/docs/loin', image: '/img/partage/loin.png' },
-          items: [
-            { type: 'doc', id: 'deux' },
-            { type: 'doc', id: 'photo' },
-          ],
-        },
-      ],
-    },
-    { type: 'category', label: 'Seule', link: { type: 'doc', id: 'seule' }, items: [] },
-  ];
-  const docs = [
-    ...[doc('accueil', 'Accueil'), doc('un', 'Un'), doc('deux', 'Deux'), doc('seule', 'Seule')],
-    ...[doc('photo', 'Photo', './photo.png'), doc('hors', 'Hors du menu')],
+    accueil,
+    category('Pour tous', [{ ...un }, category('Plus loin', [{ ...deux }, { ...photo }])]),
+    { type: 'category', label: 'seule', link: { type: 'doc', id: 'seule' }, items: [] },
   ];
   const version = JSON.parse(JSON.stringify({ docs, sidebars: { menu } }));
 
   it('have the name of the category at the top, but where the title says it; a page with a picture has none', () => {
-    expect(cardsOf(version).map(({ address, title, audience }) => [address, title, audience])).toEqual([
-      ['/img/partage/accueil.png', 'Accueil', undefined],
-      ['/img/partage/un.png', 'Un', 'Pour tous'],
-      ['/img/partage/deux.png', 'Deux', 'Pour tous'],
-      ['/img/partage/seule.png', 'Seule', undefined],
-      ['/img/partage/hors.png', 'Hors du menu', undefined],
-      ['/img/partage/tous.png', 'Pour tous', undefined],
-      ['/img/partage/loin.png', 'Plus loin', 'Pour tous'],
+    expect(cardsOf(version).map(({ title, audience }) => [title, audience])).toEqual([
+      ...[
+        ['accueil', undefined],
+        ['un', 'Pour tous'],
+        ['deux', 'Pour tous'],
+        ['seule', undefined],
+      ],
+      ...[
+        ['hors', undefined],
+        ['Pour tous', undefined],
+        ['Plus loin', 'Pour tous'],
+      ],
     ]);
   });
 });
@@ -64,7 +50,7 @@ describe('the head of a page', () => {
     `<meta data-rh="true" property="og:image" content="${address}"/>`,
   ])('says how large the card is, and what stands on it: %s', (meta) => {
     expect(withCardDescribed(`<head>${meta}<title>`, textOf)).toBe(
-      `<head>${meta}<meta data-rh="true" property="og:image:alt" content="Un « A &amp; &quot;B&quot; »"><title>`,
+      `<head>${meta}<meta data-rh="true" property="og:image:alt" content="Un « A &#38; &#34;B&#34; »"><title>`,
     );
   });
 

@@ -1,5 +1,6 @@
 // Which pages have a share card of their own, what stands on it, and what the head of a page says of its card.
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { escapeHtml } from '../../lib/builtPages';
 import { isShareCard } from '../../lib/shareCards';
 
 export type Card = {
@@ -49,23 +50,16 @@ export function cardsOf({ docs, sidebars }: Version): Card[] {
 }
 
 /** The slashes of an address are dashes in the name of the card: `/a/b` and `/a-b` would have the same. */
-export function sameCardFaults(cards: readonly Card[]): string[] {
-  const titles = new Map<string, string[]>();
-  for (const { address, title } of cards)
-    titles.set(address, [...(titles.get(address) ?? []), `« ${title} »`]);
-  return [...titles]
-    .filter(([, sharing]) => sharing.length > 1)
-    .map(
-      ([address, sharing]) =>
-        `${address} : ${sharing.join(' et ')} auraient la même image de partage. Renommez l'une de ces pages, ou donnez-lui une image (« image: … » dans son en-tête).`,
-    );
-}
+export const sameCardFaults = (cards: readonly Card[]): string[] =>
+  cards.flatMap(({ address, title }, index) => {
+    const other = cards.slice(0, index).find((one) => one.address === address);
+    return other
+      ? `${address} : « ${other.title} » et « ${title} » auraient la même image de partage. Renommez l'une de ces pages, ou donnez-lui une image (« image: … » dans son en-tête).`
+      : [];
+  });
 
 const META = /<meta\b[^>]*\bproperty="?og:image"?[\s/][^>]*>/;
 const CONTENT = /\bcontent="?([^\s">]+)/;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * What stands on it. Marked as Docusaurus marks what scripts may take away: they open other pages, and do not know the
@@ -76,5 +70,5 @@ export const withCardDescribed = (html: string, textOf: (address: string) => str
     const text = textOf(CONTENT.exec(meta)?.[1] ?? '');
     return text === undefined
       ? meta
-      : `${meta}<meta data-rh="true" property="og:image:alt" content="${escaped(text)}">`;
+      : `${meta}<meta data-rh="true" property="og:image:alt" content="${escapeHtml(text)}">`;
   });

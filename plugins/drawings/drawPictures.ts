@@ -1,8 +1,9 @@
-// The pictures that are the same for all pages, as files. In a process of its own, while Docusaurus reads the pages.
+// The pictures of the site, as files. In another process, while Docusaurus reads and compiles the pages.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SITE_CARD } from '../../lib/shareCards';
 import { identity } from '../../product/identity';
+import { type CardTexts, cardDrawer } from './pageCard';
 import { engravedBand, engravedRosette, favicon, logo, qrCode } from './pictures';
 import { ico, loadRasterizer, type Rasterizer } from './raster';
 import { shareCard, touchIcon } from './shareCard';
@@ -28,13 +29,22 @@ const rasterPictures: Readonly<Record<string, (rasterizer: Rasterizer) => Buffer
 /** The names of the files, as they are served. */
 export const drawnFiles: readonly string[] = [...Object.keys(vectorPictures), ...Object.keys(rasterPictures)];
 
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
 export async function drawPictures(folder: string): Promise<void> {
-  const write = (name: string, content: string | Buffer): void => {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  };
   const rasterizer = await loadRasterizer();
-  for (const [name, draw] of Object.entries(vectorPictures)) write(name, draw());
-  for (const [name, draw] of Object.entries(rasterPictures)) write(name, draw(rasterizer));
+  for (const [name, draw] of Object.entries(vectorPictures)) write(path.join(folder, name), draw());
+  for (const [name, draw] of Object.entries(rasterPictures)) write(path.join(folder, name), draw(rasterizer));
+}
+
+/** A process draws the cards of one site. */
+let drawer: ReturnType<typeof cardDrawer> | undefined;
+
+/** The share card of a page. */
+export async function drawCard(file: string, siteTitle: string, texts: CardTexts): Promise<void> {
+  drawer ??= cardDrawer(siteTitle, await loadRasterizer());
+  write(file, drawer(texts));
 }

@@ -3,6 +3,7 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import type { BuiltPage } from '../../lib/builtPages';
 import { inOtherProcess } from '../../lib/inOtherProcess';
 import { SITE_CARD } from '../../lib/shareCards';
 import { toldError } from '../../lib/toldError';
@@ -10,32 +11,25 @@ import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { underBaseUrl } from '../../lib/underBaseUrl';
 import { identity } from '../../product/identity';
 import { type Card, cardsOf, sameCardFaults, withCardDescribed } from './cards';
-import type { CardFile, drawCards } from './drawCards';
-import type { drawPictures } from './drawPictures';
+import type { drawCard, drawPictures } from './drawPictures';
 
 /** Not committed. site.config.ts lists it among the static folders. */
 export const DRAWINGS_FOLDER = '.drawings';
 
-const picturesDrawn = inOtherProcess<typeof drawPictures>(
-  path.join(__dirname, 'drawPictures'),
-  'drawPictures',
-);
-const cardsDrawn = inOtherProcess<typeof drawCards>(path.join(__dirname, 'drawCards'), 'drawCards');
-
-/** What is asked for meanwhile, such as the colours of code, waits for these only. */
-const CARDS_AT_ONCE = 5;
-
-/** In the other process, which has little else to do while pages are compiled. */
-async function drawAll(cards: readonly CardFile[]): Promise<void> {
-  for (let start = 0; start < cards.length; start += CARDS_AT_ONCE)
-    await cardsDrawn(cards.slice(start, start + CARDS_AT_ONCE), identity.siteTitle);
-}
-
-type BuiltPage = { readonly file: string; readonly text: string };
+const MODULE = path.join(__dirname, 'drawPictures');
+const picturesDrawn = inOtherProcess<typeof drawPictures>(MODULE, 'drawPictures');
+const cardDrawn = inOtherProcess<typeof drawCard>(MODULE, 'drawCard');
 
 export default function drawings() {
   let cards: readonly Card[] = [];
   const audienceOf = ({ audience = identity.tagline }: Card): string => audience;
+  /** One after the other: what is asked of the other process meanwhile, such as the colours of code, waits for one only. */
+  async function drawAll(folder: string): Promise<void> {
+    for (const card of cards) {
+      const texts = { title: card.title, audience: audienceOf(card) };
+      await cardDrawn(path.join(folder, card.address), identity.siteTitle, texts);
+    }
+  }
   return {
     plugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
       const pictures = picturesDrawn(path.join(siteDir, DRAWINGS_FOLDER));
@@ -53,12 +47,7 @@ export default function drawings() {
           if (faults.length > 0) throw toldError(faults.join('\n'));
           if (process.env.NODE_ENV !== 'production') return;
           await rm(folder, { recursive: true, force: true });
-          const files = cards.map((card) => ({
-            file: path.join(folder, card.address),
-            title: card.title,
-            audience: audienceOf(card),
-          }));
-          drawn = drawAll(files);
+          drawn = drawAll(folder);
           // A failure is told at the end of the build.
           drawn.catch(() => undefined);
         },
@@ -73,22 +62,18 @@ export default function drawings() {
       pages: readonly BuiltPage[],
       { siteConfig: { url, baseUrl } }: Props,
     ): readonly BuiltPage[] {
+      const said = [
+        [SITE_CARD, identity.siteTitle, identity.tagline],
+        ...cards.map((card) => [card.address, card.title, audienceOf(card), identity.siteTitle]),
+      ];
       const texts = new Map(
-        [
-          { address: SITE_CARD, said: [identity.siteTitle, identity.tagline] },
-          ...cards.map((card) => ({
-            address: card.address,
-            said: [card.title, audienceOf(card), identity.siteTitle],
-          })),
-        ].map(({ address, said }) => [
+        said.map(([address = '', ...words]) => [
           url + underBaseUrl(baseUrl, address),
-          said.map(frenchTypography).join(' – '),
+          words.map(frenchTypography).join(' – '),
         ]),
       );
-      return pages.map(({ file, text }) => ({
-        file,
-        text: withCardDescribed(text, (address) => texts.get(address)),
-      }));
+      const described = (text: string): string => withCardDescribed(text, (address) => texts.get(address));
+      return pages.map(({ file, text }) => ({ file, text: described(text) }));
     },
   };
 }

@@ -17,7 +17,7 @@ import {
   TEXT_WIDTH,
   textElement,
 } from './shareCard';
-import { titleLines } from './titleLines';
+import { titleLines, type WidthOf } from './titleLines';
 
 export type CardTexts = {
   readonly title: string;
@@ -49,14 +49,12 @@ function brand(siteTitle: string, rasterizer: Rasterizer): string {
   return seal(MARGIN, NAME.seal.y, NAME.seal.size) + textElement(name, colour('ink'));
 }
 
-type Measure = (word: string) => number;
-
 const MEASURED_SIZE = 100;
 /** Beside other letters, the font sets some a little wider apart. */
 const ROOM = 1.01;
 
 /** Of the words of titles, which come again from page to page. Between two letters, the space around the word counts too. */
-function measured({ widthOf }: Rasterizer): Measure {
+export function measured({ widthOf }: Rasterizer): WidthOf {
   const known = new Map<string, number>();
   const width = (text: string): number => {
     const line = { text, size: MEASURED_SIZE, weight: TITLE.weight, y: MEASURED_SIZE };
@@ -70,103 +68,53 @@ function measured({ widthOf }: Rasterizer): Measure {
   };
 }
 
-type Lines = { readonly lines: readonly Line[]; readonly width: number };
-
-export function linesOfTitle(title: string, rasterizer: Rasterizer, widthOf = measured(rasterizer)): Lines {
-  const { size, lines, width } = titleLines(frenchTypography(title), TITLE.frame, widthOf);
+export function linesOfTitle(title: string, widthOf: WidthOf): readonly Line[] {
+  const { size, lines } = titleLines(frenchTypography(title), TITLE.frame, widthOf);
   const { top, weight, leading } = TITLE;
+  return lines.map((text, i) => ({
+    ...{ text, size, weight, x: MARGIN, anchor: 'start' },
+    y: top + size * (0.9 + i * leading),
+  }));
+}
+
+export const lineOfAudience = (audience: string, rasterizer: Rasterizer): Line =>
+  fitted(
+    { ...AUDIENCE, text: frenchTypography(audience), weight: 400, x: MARGIN, anchor: 'start' },
+    rasterizer,
+  );
+
+/** The colours of each layer, from the ground on: between two, some steps smooth the edge of a letter. */
+const layersOf = () => {
+  const [ground, ink, seal] = [colour('ground'), colour('ink'), colour('seal')];
+  const mark = [...shades(ground, seal, 6), ...shades(seal, colour('on-seal'), 6)];
   return {
-    lines: lines.map((text, i) => ({
-      ...{ text, size, weight, x: MARGIN, anchor: 'start' },
-      y: top + size * (0.9 + i * leading),
-    })),
-    width,
-  };
-}
-
-export function linesOfAudience(audience: string, rasterizer: Rasterizer): Lines {
-  const text = frenchTypography(audience);
-  const line: Line = { ...AUDIENCE, text, weight: 400, x: MARGIN, anchor: 'start' };
-  return { lines: [fitted(line, rasterizer)], width: TEXT_WIDTH };
-}
-
-/** How many steps the edge of a letter has from its ground to its colour. */
-const SHADES = 6;
-const ROSETTE_SHADES = 3;
-
-/** Where the colours of each begin in the palette: none first, then one step after the other. */
-const COLOURS = { title: 0, audience: SHADES, rosette: 4 * SHADES } as const;
-
-const paletteOf = (): Palette => [
-  ...shades(colour('ground'), colour('ink'), SHADES),
-  ...shades(colour('ground'), colour('ink-soft'), SHADES),
-  ...shades(colour('ground'), colour('seal'), SHADES),
-  ...shades(colour('seal'), colour('on-seal'), SHADES),
-  ...shades(colour('ground'), colour('rule'), ROSETTE_SHADES),
-  ...[rgb(colour('hollow')), rgb(colour('rule-strong'))],
-];
-
-/** What all cards of pages show, as numbers of colours. The rosette by itself: few colours make it light. */
-function groundOf(siteTitle: string, palette: Palette, rasterizer: Rasterizer): Uint8Array {
-  const colours = (content: readonly string[], of: Palette): Uint8Array =>
-    inPalette(
-      rasterizer.pixels(drawing(CARD_WIDTH, CARD_HEIGHT, [sheet(), ...content, frame()].join(''))),
-      of,
-    );
-  const ground = colours([brand(siteTitle, rasterizer)], palette);
-  const { rosette } = COLOURS;
-  const lines = colours([cornerRosette()], palette.slice(rosette, rosette + ROSETTE_SHADES));
-  return ground.map((index, i) => (index === 0 && lines[i] ? rosette + lines[i] : index));
-}
-
-/** Letters, and where they stand: how much of each pixel they cover, in shades. */
-type Stamp = {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly shades: Uint8Array;
+    // Few shades make its lines light.
+    rosette: shades(ground, colour('rule'), 3),
+    brand: [...shades(ground, ink, 6), ...mark, rgb(colour('hollow')), rgb(colour('rule-strong'))],
+    audience: shades(ground, colour('ink-soft'), 6),
+    title: shades(ground, ink, 5),
+  } satisfies Record<string, Palette>;
 };
 
-/** Letters may reach a little out of their line, on each side. */
-const REACH = 0.3;
-
-function stampOf({ lines, width }: Lines, { pixels }: Rasterizer): Stamp {
-  const [first, last] = [lines[0], lines.at(-1)];
-  if (!first || !last) return { left: 0, top: 0, width: 0, shades: new Uint8Array() };
-  const reach = Math.ceil(first.size * REACH);
-  const [left, top] = [MARGIN - reach, Math.floor(first.y - first.size) - reach];
-  const size = { width: Math.ceil(width) + 2 * reach, height: Math.ceil(last.y) + reach - top };
-  const letters = lines.map((line) => textElement({ ...line, x: reach, y: line.y - top }, '#000'));
-  const drawn = pixels(drawing(size.width, size.height, letters.join('')));
-  const covered = new Uint8Array(size.width * size.height);
-  for (let i = 0; i < covered.length; i++)
-    covered[i] = Math.round(((drawn[4 * i + 3] ?? 0) * (SHADES - 1)) / 255);
-  return { left, top, width: size.width, shades: covered };
-}
-
-/** `first` is where its colours begin in the palette. */
-function press(card: Uint8Array, { left, top, width, shades: covered }: Stamp, first: number): void {
-  for (let i = 0; i < covered.length; i++) {
-    const shade = covered[i] ?? 0;
-    if (shade > 0) card[(top + Math.floor(i / width)) * CARD_WIDTH + left + (i % width)] = first + shade;
-  }
-}
-
-/** Draws the card of a page. What all of them show is drawn once, and an audience too; of each page, its title only. */
+/** Draws the card of a page. What all of them show is drawn once; of each page, its title and its audience. */
 export function cardDrawer(siteTitle: string, rasterizer: Rasterizer): (texts: CardTexts) => Buffer {
-  const palette = paletteOf();
-  const ground = groundOf(siteTitle, palette, rasterizer);
   const widthOf = measured(rasterizer);
-  const audiences = new Map<string, Stamp>();
-  const audienceStamp = (audience: string): Stamp => {
-    const stamp = audiences.get(audience) ?? stampOf(linesOfAudience(audience, rasterizer), rasterizer);
-    audiences.set(audience, stamp);
-    return stamp;
-  };
+  const layers = layersOf();
+  const palette = Object.values(layers).flat();
+  /** A card with one layer more, as numbers of colours; the first of a layer is the ground, which is not painted. */
+  function painted(card: Uint8Array, name: keyof typeof layers, content: string): Uint8Array {
+    const colours = layers[name];
+    const first = palette.findIndex((one) => colours.includes(one));
+    const pixels = rasterizer.pixels(drawing(CARD_WIDTH, CARD_HEIGHT, sheet() + content));
+    return inPalette(pixels, colours).map((index, i) => (index > 0 ? first + index : (card[i] ?? 0)));
+  }
+  const empty = new Uint8Array(CARD_WIDTH * CARD_HEIGHT);
+  const rosette = painted(empty, 'rosette', cornerRosette());
+  const ground = painted(rosette, 'brand', brand(siteTitle, rasterizer) + frame());
   return ({ title, audience }) => {
-    const card = ground.slice();
-    press(card, audienceStamp(audience), COLOURS.audience);
-    press(card, stampOf(linesOfTitle(title, rasterizer, widthOf), rasterizer), COLOURS.title);
-    return palettePng(CARD_WIDTH, card, palette);
+    const line = lineOfAudience(audience, rasterizer);
+    const lines = linesOfTitle(title, widthOf).map((one) => textElement(one, colour('ink')));
+    const card = painted(ground, 'audience', textElement(line, colour('ink-soft')));
+    return palettePng(CARD_WIDTH, painted(card, 'title', lines.join('')), palette);
   };
 }

@@ -3,11 +3,8 @@ import { expect, it } from 'vitest';
 import { inPalette, palettePng, rgb, shades } from './palettePng';
 
 it('shades go from one colour to the other', () => {
-  expect(shades('#000000', '#ff8000', 3)).toEqual([
-    [0, 0, 0],
-    [128, 64, 0],
-    [255, 128, 0],
-  ]);
+  const halfway = [128, 64, 0];
+  expect(shades('#000000', '#ff8000', 3)).toEqual([rgb('#000000'), halfway, rgb('#ff8000')]);
 });
 
 it('a pixel takes the nearest colour of the palette', () => {

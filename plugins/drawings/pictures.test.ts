@@ -1,15 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { scallopedCircle, smoothPath } from './curves';
+import { expect, it } from 'vitest';
+import { scallopedCircle } from './curves';
 import { engravedBand, engravedRosette, favicon, logo, qrCode } from './pictures';
-
-describe('smoothPath', () => {
-  it('goes through the ends of the curve', () => {
-    const path = smoothPath((t) => ({ x: 100 * t, y: 10 * Math.sin(Math.PI * t) }), 4);
-    expect(path).toMatch(/^M0 0C/);
-    expect(path).toMatch(/ 100 0$/);
-    expect(path.match(/[CS]/g)).toHaveLength(4);
-  });
-});
 
 it('the engraved band can be tiled: each wave ends at the height where it began', () => {
   const paths = [...engravedBand().matchAll(/d="M0 (\S+)C.*? 96 (\S+)"/g)];

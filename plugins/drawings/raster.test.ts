@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { colour } from './colours';
 import { ico, loadRasterizer } from './raster';
-import { shareCard, touchIcon } from './shareCard';
+import { drawing, fitted, shareCard, TEXT_WIDTH, textElement, touchIcon } from './shareCard';
 
 /** As the header of a PNG file tells it. */
 const sizeOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
-const fontSizes = (svg: string): number[] =>
-  [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
 
 it('the share picture has the size that networks ask for, and is the same each time', async () => {
   const rasterizer = await loadRasterizer();
@@ -21,22 +19,17 @@ it('its texts are those given, in French typography and safe in XML', async () =
   expect(svg).toContain('>L’aide\u202F?</text>');
 });
 
-it('a long name is set smaller and stays in its frame', async () => {
-  const rasterizer = await loadRasterizer();
-  const [short = 0] = fontSizes(shareCard('Un nom', 'Aide', rasterizer));
-  const [long = 0] = fontSizes(shareCard('Un nom de produit bien plus long '.repeat(3), 'Aide', rasterizer));
-  expect(long).toBeLessThan(short / 1.5);
-  const widest = Math.max(
-    ...['Un nom', 'Un nom de produit bien plus long '.repeat(3)].map((title) => {
-      const text = /<text[^>]*font-weight="600"[^>]*>.*?<\/text>/.exec(
-        shareCard(title, 'Aide', rasterizer),
-      )?.[0];
-      return rasterizer.widthOf(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${text}</svg>`,
-      );
-    }),
-  );
-  expect(widest).toBeLessThan(1200 - 2 * 80);
+it('a long name is set smaller, and stays in its frame', async () => {
+  const { widthOf } = await loadRasterizer();
+  const line = {
+    text: 'Un nom de produit bien plus long '.repeat(3),
+    size: 58,
+    weight: 600,
+    y: 385,
+  } as const;
+  const set = fitted(line, await loadRasterizer());
+  expect(set.size).toBeLessThan(58 / 1.5);
+  expect(widthOf(drawing(4000, 630, textElement(set, '#000')))).toBeLessThanOrEqual(TEXT_WIDTH);
 });
 
 it('the icons hold one picture each', async () => {

@@ -26,11 +26,10 @@ async function load(): Promise<Rasterizer> {
   const fontBuffers = FONT_FILES.map((file) =>
     readFileSync(require.resolve(`@expo-google-fonts/source-serif-4/${file}`)),
   );
+  const font = { fontBuffers, defaultFontFamily: FONT_FAMILY, loadSystemFonts: false };
   // What the module holds is not JavaScript's: nobody else would give it back.
   const opened = <Result>(svg: string, use: (drawing: Drawing) => Result): Result => {
-    const drawing = new Resvg(svg, {
-      font: { fontBuffers, defaultFontFamily: FONT_FAMILY, loadSystemFonts: false },
-    });
+    const drawing = new Resvg(svg, { font });
     const result = use(drawing);
     drawing.free();
     return result;
@@ -57,14 +56,7 @@ export function loadRasterizer(): Promise<Rasterizer> {
 
 /** An .ico file that holds one PNG picture: the format's header, then the picture as it is. */
 export function ico(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }

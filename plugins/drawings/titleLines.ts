@@ -1,7 +1,7 @@
 // A title in a frame: as large as it can be in few lines, and never out of the frame.
 
 /** How wide a word is, in widths of an « em »: the size of the letters. */
-type WidthOf = (word: string) => number;
+export type WidthOf = (word: string) => number;
 
 type Frame = {
   readonly width: number;
@@ -17,54 +17,30 @@ export type TitleLines = {
   readonly width: number;
 };
 
-const STEP = 0.96;
-
-/** A no-break space joins: only plain spaces part words. */
-const wordsOf = (title: string): string[] => title.trim().split(/[ \t\n]+/);
-
-/** Each line takes as many words as it can. */
-function filled(words: readonly string[], width: number, space: number, widthOf: WidthOf): string[][] {
-  const lines: string[][] = [];
-  let left = -1;
-  for (const word of words) {
-    const own = widthOf(word);
-    const line = lines.at(-1);
-    if (line && left >= space + own) {
-      line.push(word);
-      left -= space + own;
-    } else {
-      lines.push([word]);
-      left = width - own;
-    }
-  }
-  return lines;
-}
-
-/** Lines of about the same length: no word is left alone on the last. */
-function evened(words: readonly string[], width: number, space: number, widthOf: WidthOf): string[][] {
-  const count = filled(words, width, space, widthOf).length;
-  let narrowest = Math.max(...words.map(widthOf));
-  let widest = width;
-  for (let i = 0; i < 12; i++) {
-    const middle = (narrowest + widest) / 2;
-    if (filled(words, middle, space, widthOf).length > count) narrowest = middle;
-    else widest = middle;
-  }
-  return filled(words, widest, space, widthOf);
-}
-
-export function titleLines(title: string, { width, lines, largest }: Frame, widthOf: WidthOf): TitleLines {
-  const words = wordsOf(title);
-  const space = widthOf(' ');
-  const longest = Math.max(...words.map(widthOf));
-  let size = largest;
-  while (longest * size > width || filled(words, width / size, space, widthOf).length > lines) size *= STEP;
-  const evenLines = evened(words, width / size, space, widthOf);
+export function titleLines(title: string, frame: Frame, widthOf: WidthOf): TitleLines {
+  // A no-break space joins: only plain spaces part words.
+  const words = title.trim().split(/[ \t\n]+/);
   const widthOfLine = (line: readonly string[]): number =>
-    line.reduce((sum, word) => sum + widthOf(word), space * (line.length - 1));
-  return {
-    size,
-    lines: evenLines.map((line) => line.join(' ')),
-    width: Math.max(...evenLines.map(widthOfLine)) * size,
-  };
+    line.reduce((sum, word) => sum + widthOf(word), widthOf(' ') * (line.length - 1));
+
+  /** Of all ways to part these words into so many lines, the one whose longest line is the shortest. */
+  function evened(rest: readonly string[], count: number): Omit<TitleLines, 'size'> {
+    let best = { lines: [rest.join(' ')], width: widthOfLine(rest) };
+    if (count === 1) return best;
+    for (let end = 1; end < rest.length; end++) {
+      const first = widthOfLine(rest.slice(0, end));
+      if (first >= best.width) break;
+      const { lines, width } = evened(rest.slice(end), count - 1);
+      if (Math.max(first, width) >= best.width) continue;
+      best = { lines: [rest.slice(0, end).join(' '), ...lines], width: Math.max(first, width) };
+    }
+    return best;
+  }
+
+  for (let count = 1; ; count++) {
+    const { lines, width } = evened(words, count);
+    if (width * frame.largest > frame.width && count < frame.lines) continue;
+    const size = Math.min(frame.largest, frame.width / Math.max(width, Number.MIN_VALUE));
+    return { size, lines, width: width * size };
+  }
 }

@@ -43,51 +43,43 @@ type Entry = {
   readonly isUnlisted: boolean;
 };
 
-const NAMES = { list: 'llms.txt', all: 'llms-full.txt', sums: 'changes.json', sections: 'sections.json' };
+const LIST = 'llms.txt';
+const ALL_TEXT = 'llms-full.txt';
 
 type Version = LoadedContent['loadedVersions'][number];
 type MenuItem = Version['sidebars'][string][number];
 
-/** In reading order: the address of each page, and the first level of the menu that it is in. */
-function pagesInMenu(
+/** In reading order: the address of each page of a menu, and the first level that it is in. */
+const pagesInMenu = (
   items: readonly MenuItem[],
-  permalinkOf: (id: string) => string | undefined,
+  addresses: ReadonlyMap<string, string>,
   group?: string,
-): { readonly permalink: string | undefined; readonly group: string | undefined }[] {
-  return items.flatMap((item) => {
-    if (item.type === 'doc' || item.type === 'ref') return [{ permalink: permalinkOf(item.id), group }];
+): (readonly [address: string | undefined, group: string | undefined])[] =>
+  items.flatMap((item) => {
+    if (item.type === 'doc' || item.type === 'ref') return [[addresses.get(item.id), group] as const];
     if (item.type !== 'category') return [];
     const own = group ?? item.label;
-    const permalink = item.link?.type === 'doc' ? permalinkOf(item.link.id) : item.link?.permalink;
-    return [...(permalink ? [{ permalink, group: own }] : []), ...pagesInMenu(item.items, permalinkOf, own)];
+    const address = item.link?.type === 'doc' ? addresses.get(item.link.id) : item.link?.permalink;
+    return [[address, own] as const, ...pagesInMenu(item.items, addresses, own)];
   });
-}
 
-function entriesOf({ docs, sidebars }: Version): Map<string, Entry> {
-  const permalinks = new Map(docs.map(({ id, permalink }) => [id, permalink]));
-  const inMenu = Object.values(sidebars).flatMap((items) => pagesInMenu(items, (id) => permalinks.get(id)));
-  const entries = new Map<string, Entry>();
-  for (const { permalink, group } of inMenu)
-    if (permalink && !entries.has(permalink))
-      entries.set(permalink, {
-        group,
-        order: entries.size,
-        source: undefined,
-        procedure: undefined,
-        isUnlisted: false,
-      });
-  for (const { permalink, source, frontMatter, unlisted } of docs) {
-    const { procedure } = frontMatter as { procedure?: unknown };
-    entries.set(permalink, {
-      group: undefined,
-      order: entries.size,
-      ...entries.get(permalink),
-      source: source.replace('@site/', ''),
+function entriesOf({ docs, sidebars }: Version): (readonly [address: string, entry: Entry])[] {
+  const addresses = new Map(docs.map(({ id, permalink }) => [id, permalink]));
+  const inMenu = Object.values(sidebars).flatMap((items) => pagesInMenu(items, addresses));
+  // The first place of a page counts.
+  const groups = new Map(inMenu.toReversed());
+  const ofDocs = new Map(docs.map((doc) => [doc.permalink, doc]));
+  const all = new Set([...inMenu.flatMap(([address]) => address ?? []), ...addresses.values()]);
+  return [...all].map((address, order) => {
+    const { source, unlisted = false, frontMatter } = ofDocs.get(address) ?? {};
+    const { procedure } = { ...frontMatter } as { procedure?: unknown };
+    const entry = {
+      ...{ group: groups.get(address), order, isUnlisted: unlisted },
+      source: source?.replace('@site/', ''),
       procedure: typeof procedure === 'string' ? procedure : undefined,
-      isUnlisted: unlisted,
-    });
-  }
-  return entries;
+    };
+    return [address, entry] as const;
+  });
 }
 
 /** `docs/intro/index.html` gives `docs/intro.md`; the home page, `index.md`. */
@@ -117,28 +109,16 @@ const PLACE = /(<div\b[^>]*\sdata-page-parts[^>]*>)<\/div>/;
 function withParts(html: string, menu: string, foot: string): string {
   const place = articlePlace(html);
   if (!place) return html.replace(PLACE, (_, opening) => `${opening}${menu}${foot}</div>`);
-  const article = html.slice(place.start, place.end);
-  const lead = LEAD.exec(article)?.[0] ?? '';
-  return [
-    html.slice(0, place.start),
-    lead,
-    menu,
-    article.slice(lead.length),
-    foot,
-    html.slice(place.end),
-  ].join('');
+  const lead = place.start + (LEAD.exec(html.slice(place.start, place.end))?.[0].length ?? 0);
+  return html.slice(0, lead) + menu + html.slice(lead, place.end) + foot + html.slice(place.end);
 }
 
-function stepsOf(html: string, { procedure, source = '' }: Partial<Entry>): string[] {
+function stepsOf(html: string, { procedure, source = '' }: Entry): string[] {
   if (!procedure) return [];
-  const steps = stepsIn(html, procedure);
+  const steps = stepsIn(contentOf(html), procedure);
   if (steps.length > 1) return steps;
-  throw contentError(source, [
-    {
-      line: 1,
-      message: `« procedure: ${procedure} » nomme la section dont la liste numérotée est la marche à suivre, et aucune section de ce nom n'a de telle liste. Corrigez l'identifiant, ou retirez ce champ.`,
-    },
-  ]);
+  const message = `« procedure: ${procedure} » nomme la section dont la liste numérotée est la marche à suivre, et aucune section de ce nom n'a de telle liste. Corrigez l'identifiant, ou retirez ce champ.`;
+  throw contentError(source, [{ line: 1, message }]);
 }
 
 type Copied = { readonly page: BuiltPage; readonly facts: Facts; readonly copy: Copy };
@@ -171,30 +151,24 @@ export default function pageTools(options: Options): {
     const updated = entry?.source && (await options.updatedAt(path.join(siteDir, entry.source)));
     const source = entry?.source && options.editAddress && `${options.editAddress}/${entry.source}`;
     const told = { ...options, ...facts, markdown: baseUrl + file, sha256, updated, source };
-    const links = `<link rel="alternate" type="text/markdown" href="${baseUrl}${file}"><link rel="describedby" type="text/markdown" href="${baseUrl}${NAMES.list}">`;
+    const links = `<link rel="alternate" type="text/markdown" href="${baseUrl}${file}"><link rel="describedby" type="text/markdown" href="${baseUrl}${LIST}">`;
     const changes = route === underBaseUrl(baseUrl, options.changesOn) ? changesPlace() : '';
-    const described = { ...told, siteAddress: url + baseUrl };
+    const siteAddress = url + baseUrl;
     const data = entry?.source
-      ? asDataScript(structuredData({ ...described, steps: stepsOf(page.text, entry) }))
+      ? asDataScript(structuredData({ ...told, siteAddress, steps: stepsOf(page.text, entry) }))
       : '';
     const [menu, foot] = [menuOf(told), changes + footOf(told)];
     const text = withParts(page.text, menu, foot);
     if (PLACE.test(page.text))
       await writeFile(path.join(outDir, path.dirname(page.file), 'parts.txt'), menu + foot);
+    const record = {
+      ...{ title, description, markdown, sections, path: route, group: entry?.group },
+      markdownAddress: siteAddress + file,
+      order: entry?.order ?? -1,
+    };
     return {
       page: { ...page, text: atBodyEnd(inHead(text, links), data) },
-      ...(!entry?.isUnlisted && {
-        record: {
-          title,
-          description,
-          markdown,
-          sections,
-          path: route,
-          group: entry?.group,
-          markdownAddress: url + baseUrl + file,
-          order: entry?.order ?? -1,
-        },
-      }),
+      ...(!entry?.isUnlisted && { record }),
     };
   }
 
@@ -203,7 +177,7 @@ export default function pageTools(options: Options): {
       name: 'page-tools',
       async allContentLoaded({ allContent }: { allContent: AllContent }) {
         const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-        entries = new Map(docs?.loadedVersions.flatMap((version) => [...entriesOf(version)]));
+        entries = new Map(docs?.loadedVersions.flatMap(entriesOf));
       },
     }),
     async addition(pages, site) {
@@ -220,16 +194,14 @@ export default function pageTools(options: Options): {
       );
       const records = results.flatMap(({ record }) => record ?? []).sort((a, b) => a.order - b.order);
       const { siteTitle: title, tagline } = options;
-      const fullAddress = `${site.siteConfig.url}${site.siteConfig.baseUrl}${NAMES.all}`;
+      const fullAddress = `${site.siteConfig.url}${site.siteConfig.baseUrl}${ALL_TEXT}`;
       const files = {
-        [NAMES.list]: listOfPages({ title, tagline, fullAddress }, records),
-        [NAMES.all]: textOfAllPages(records),
-        [NAMES.sums]: sumsFile(records),
-        [NAMES.sections]: namesFile(records),
+        [LIST]: listOfPages({ title, tagline, fullAddress }, records),
+        [ALL_TEXT]: textOfAllPages(records),
+        'changes.json': sumsFile(records),
+        'sections.json': namesFile(records),
       };
-      await Promise.all(
-        Object.entries(files).map(([name, text]) => writeFile(path.join(site.outDir, name), text)),
-      );
+      for (const [name, text] of Object.entries(files)) await writeFile(path.join(site.outDir, name), text);
       return results.map(({ page }) => page);
     },
   };

@@ -69,24 +69,23 @@ const reportLink = (told: Told): string =>
 const copyButton = (kind: string, label: string, done: string, classes = ''): string =>
   `<button type="button"${classes && ` class="${classes}"`} data-copy="${kind}" data-copied="${shown(done)}">${shown(label)}</button>`;
 
-const item = (content: string): string => `<li>${content}</li>`;
-
-export const menuOf = (told: Told): string =>
-  `<details class="page-menu" data-page-tools><summary>${shown(texts.menu)}</summary><ul>${[
+export function menuOf(told: Told): string {
+  const items = [
     copyButton('page', texts.copy, texts.copied),
     `<a ${OUTSIDE_ROUTER} type="text/markdown" href="${told.markdown}">${shown(texts.markdown)}</a>`,
     `<a href="#citer-cette-page">${shown(texts.cite)}</a>`,
-  ]
-    .map(item)
-    .join('')}</ul></details>`;
+  ];
+  const list = items.map((content) => `<li>${content}</li>`).join('');
+  return `<details class="page-menu" data-page-tools><summary>${shown(texts.menu)}</summary><ul>${list}</ul></details>`;
+}
 
-const dateLine = ({ updated, source }: Told): string => {
+function dateLine({ updated, source }: Told): string {
   const parts = [
     updated && `${shown(texts.updated)} <time datetime="${updated}">${longDate(updated)}</time>`,
     source && `<a href="${escapeHtml(source)}">${shown(texts.edit)}</a>`,
   ].filter(Boolean);
   return parts.length > 0 ? `<p>${parts.join(' · ')}</p>` : '';
-};
+}
 
 const checkCommand = ({ address, markdown }: Told): string =>
   `curl -s ${new URL(markdown, address)} | sha256sum`;

@@ -1,8 +1,7 @@
 // What search engines are told of a page beside its text (JSON-LD). The theme tells them its breadcrumbs.
-import type { Element, Nodes, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
+import type { Element, Nodes } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
 import { parseFragment } from '../../lib/hast';
-import { walk } from '../../lib/walk';
 
 export type Described = {
   readonly title: string;
@@ -16,32 +15,29 @@ export type Described = {
   readonly steps: readonly string[];
 };
 
-const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+/** The definitions that open over the text are not part of it. */
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  const isOver = node.type === 'element' && 'popover' in node.properties;
+  return 'children' in node && !isOver ? node.children.map(textOf).join('') : '';
+}
 
 /** The steps of the first numbered list in the section of that heading; none where there is none. */
 export function stepsIn(article: string, id: string): string[] {
-  const heading = new RegExp(`<h[23]\\b[^>]*\\sid="?${id}"?[\\s>]`).exec(article);
-  if (!heading) return [];
-  const rest = article.slice(heading.index + heading[0].length);
-  const end = rest.search(/<h[23]\b/);
-  const start = rest.search(/<ol>/);
-  if (start < 0 || (end >= 0 && start > end)) return [];
-  const tree: Root = parseFragment(rest.slice(start, end < 0 ? undefined : end));
-  const list = tree.children.find(
-    (node): node is Element => node.type === 'element' && node.tagName === 'ol',
-  );
-  const steps: string[] = [];
-  for (const step of list?.children ?? []) {
-    if (step.type !== 'element') continue;
-    // The definitions that open over the text are not part of it.
-    walk<Nodes>(step, (node, index, parent) => {
-      if (node.type !== 'element' || !('popover' in node.properties) || !parent) return undefined;
-      parent.children.splice(index, 1);
-      return index;
-    });
-    steps.push(plain(textOf(step)));
-  }
-  return steps;
+  const found: Element[] = [];
+  visit(parseFragment(article), 'element', (node) => {
+    // The legend of a figure is a list too: it has a class.
+    const isList = node.tagName === 'ol' && !node.properties.className;
+    if (!isList && !/^h[23]$/.test(node.tagName)) return undefined;
+    found.push(node);
+    return SKIP;
+  });
+  const heading = found.findIndex(({ tagName, properties }) => tagName !== 'ol' && properties.id === id);
+  const list = heading < 0 ? undefined : found[heading + 1];
+  if (list?.tagName !== 'ol') return [];
+  return list.children
+    .filter(({ type }) => type === 'element')
+    .map((step) => textOf(step).replaceAll(/\s+/g, ' ').trim());
 }
 
 export function structuredData(page: Described): object {

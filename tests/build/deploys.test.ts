@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { currentVersion, publishVersion, rollBack } from '../../deploy/versions';
 import { deployFolder } from '../../lib/deployFolder';
 import { freePort } from '../../scripts/site/ports';
@@ -39,6 +39,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const publish = (target: string, number: number, now = new Date()): string =>
   publishVersion({ from: versions[number % versions.length] ?? '', target, baseUrl: '/', now });
 
+/** The scripts of a page of the other site that are not served any more. */
+const goneFrom = (target: string): string[] =>
+  assetsIn(readFileSync(path.join(versions[1] ?? '', 'index.html'), 'utf8')).filter(
+    (file) => !existsSync(path.join(target, 'current/site', file)),
+  );
+
 it(`${DEPLOYS} deploys of two versions in turns: every page is whole, now and when its scripts are asked for`, async () => {
   const target = path.join(folder, 'target');
   publish(target, 0);
@@ -50,10 +56,10 @@ it(`${DEPLOYS} deploys of two versions in turns: every page is whole, now and wh
   let pages = 0;
   const failures: string[] = [];
   const read = async (address: string): Promise<string> => {
-    const response = await fetch(server.origin + address).catch((error: unknown) => String(error));
-    if (typeof response === 'string' || !response.ok)
-      failures.push(`${address}: ${typeof response === 'string' ? response : response.status}`);
-    return typeof response === 'string' ? '' : response.text();
+    const response = await fetch(server.origin + address).catch(String);
+    if (typeof response !== 'string' && response.ok) return response.text();
+    failures.push(`${address}: ${typeof response === 'string' ? response : response.status}`);
+    return '';
   };
   const readers = Array.from({ length: READERS }, async () => {
     while (!isOver) {
@@ -76,27 +82,21 @@ it(`${DEPLOYS} deploys of two versions in turns: every page is whole, now and wh
   expect(pages).toBeGreaterThan(READERS);
 });
 
-describe('the version before', () => {
-  it('comes back by one command, and keeps the files of pages that are open', () => {
-    const target = path.join(folder, 'back');
-    const first = publish(target, 0, new Date('2026-01-01'));
-    publish(target, 1, new Date('2026-01-02'));
-    expect(rollBack(target, new Date('2026-01-02'))).toBe(first);
-    expect(currentVersion(target)).toBe(first);
-    const opened = assetsIn(readFileSync(path.join(versions[1] ?? '', 'index.html'), 'utf8'));
-    expect(opened.filter((file) => !existsSync(path.join(target, 'current/site', file)))).toEqual([]);
-    expect(() => rollBack(target, new Date())).toThrow('Aucune version plus ancienne');
-  });
+it('the version before comes back by one command, and keeps the files of pages that are open', () => {
+  const target = path.join(folder, 'back');
+  const first = publish(target, 0, new Date('2026-01-01'));
+  publish(target, 1, new Date('2026-01-02'));
+  expect(rollBack(target, new Date('2026-01-02'))).toBe(first);
+  expect(currentVersion(target)).toBe(first);
+  expect(goneFrom(target)).toEqual([]);
+  expect(() => rollBack(target, new Date())).toThrow('Aucune version plus ancienne');
+});
 
-  it('stays, however old; older ones go, and so do their files', () => {
-    const target = path.join(folder, 'old');
-    for (const [number, day] of ['2026-01-01', '2026-01-02', '2026-06-01', '2026-06-02'].entries())
-      publish(target, number === 0 ? 1 : 0, new Date(day));
-    expect(readdirSync(path.join(target, 'versions')).map((name) => name.slice(0, 10))).toEqual([
-      '2026-06-01',
-      '2026-06-02',
-    ]);
-    const gone = assetsIn(readFileSync(path.join(versions[1] ?? '', 'index.html'), 'utf8'));
-    expect(gone.some((file) => !existsSync(path.join(target, 'current/site', file)))).toBe(true);
-  });
+it('the version before stays, however old; older ones go, and so do their files', () => {
+  const target = path.join(folder, 'old');
+  const days = ['2026-01-01', '2026-01-02', '2026-06-01', '2026-06-02'];
+  for (const [number, day] of days.entries()) publish(target, number === 0 ? 1 : 0, new Date(day));
+  const kept = readdirSync(path.join(target, 'versions')).map((name) => name.slice(0, 10));
+  expect(kept).toEqual(days.slice(2));
+  expect(goneFrom(target)).not.toEqual([]);
 });

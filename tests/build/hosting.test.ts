@@ -1,10 +1,10 @@
 // What hosts answer, with the rules that the build has written for them: nginx, Caddy, and the same nginx as a container
 // would run it. One table for all: they cannot disagree.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deployFolder } from '../../lib/deployFolder';
 import { freePort } from '../../scripts/site/ports';
@@ -14,29 +14,16 @@ import { type Server, startServer } from '../server';
 
 const SITE = fixtureOutDir('site');
 const DEPLOY = deployFolder(SITE);
-
-type Answer = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: string;
-};
+const read = (name: string): string => readFileSync(path.join(DEPLOY, name), 'utf8');
 
 /** Unlike fetch, it sends the path as it is written. */
-const get = (origin: string, place: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    request({ hostname, port, path: place, headers }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (part: string) => {
-        body += part;
-      });
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
+async function get(origin: string, place: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(origin);
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    request({ hostname, port, path: place, headers }, resolve).on('error', reject).end(),
+  );
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
 
 async function startCaddy(): Promise<Server> {
   const port = await freePort();
@@ -62,18 +49,11 @@ async function startContainer(): Promise<Server> {
   const port = await freePort();
   const root = mkdtempSync(path.join(tmpdir(), 'conteneur-'));
   const project = path.join(SITE, '..');
-  const text = readFileSync(path.join(DEPLOY, 'Containerfile'), 'utf8');
-  for (const [, from = '', to = ''] of text.matchAll(/^COPY (.+) (\S+)$/gm))
-    execFileSync(
-      'sh',
-      [
-        '-c',
-        `mkdir -p "$(dirname "$1")" && case "$1" in */) mkdir -p "$1";; esac && cp -r ${from} "$1"`,
-        'sh',
-        root + to,
-      ],
-      { cwd: project },
-    );
+  for (const [, from = '', to = ''] of read('Containerfile').matchAll(/^COPY (.+) (\S+)$/gm))
+    for (const file of from.split(' '))
+      cpSync(path.join(project, file), path.join(root, to, to.endsWith('/') ? path.basename(file) : ''), {
+        recursive: true,
+      });
   const whole = readFileSync(path.join(root, 'etc/nginx/nginx.conf'), 'utf8');
   const server = await startNginx(port, (temporary) =>
     whole
@@ -82,13 +62,11 @@ async function startContainer(): Promise<Server> {
       .replaceAll('/etc/docs', `${root}/etc/docs`)
       .replace(/listen \d+/, `listen ${port}`),
   );
-  return {
-    origin: server.origin,
-    stop: async () => {
-      await server.stop();
-      rmSync(root, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    await server.stop();
+    rmSync(root, { recursive: true, force: true });
   };
+  return { ...server, stop };
 }
 
 const HOSTS = {
@@ -100,53 +78,60 @@ const HOSTS = {
 const HASHED = readdirSync(path.join(SITE, 'assets/js')).find((name) => /^main\.[0-9a-f]{8}\.js$/.test(name));
 
 const OURS = 'text/html; charset=utf-8';
-const TABLE = [
-  { asks: '/', status: 200, type: OURS, cache: 'no-cache' },
-  { asks: '/docs/potager/semer', status: 200, type: OURS, cache: 'no-cache' },
-  { asks: '/docs/potager/semer?a=1', status: 200, type: OURS, cache: 'no-cache' },
-  { asks: '/docs/potager/semer/', status: 301, leadsTo: '/docs/potager/semer' },
-  { asks: '/docs/potager/semer.html', status: 301, leadsTo: '/docs/potager/semer' },
-  { asks: '/docs/potager/semer/index.html?a=1', status: 301, leadsTo: '/docs/potager/semer?a=1' },
-  { asks: '//docs//potager/semer', status: 301, leadsTo: '/docs/potager/semer' },
-  { asks: '/index.html', status: 301, leadsTo: '/' },
+const PLAIN = 'text/plain; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const ANSWERED = [
+  ['/', OURS],
+  ['/docs/potager/semer', OURS],
+  ['/docs/potager/semer?a=1', OURS],
+  ['/robots.txt', PLAIN],
+  ['/service-worker.js', SCRIPT],
+  ['/offline.json', 'application/json'],
+  ['/openapi.yaml', 'application/yaml'],
+  ['/openapi.json', 'application/json'],
+  [`/assets/js/${HASHED}`, SCRIPT, FOREVER],
+] as const;
+
+const REDIRECTED = [
+  ['/docs/potager/semer/', '/docs/potager/semer'],
+  ['/docs/potager/semer.html', '/docs/potager/semer'],
+  ['/docs/potager/semer/index.html?a=1', '/docs/potager/semer?a=1'],
+  ['//docs//potager/semer', '/docs/potager/semer'],
+  ['/index.html', '/'],
   // Pages that have another address since (tests/fixtures/site/redirects.ts).
-  { asks: '/docs/mise_en_forme', status: 301, leadsTo: '/docs/elements' },
-  { asks: '/docs/mise_en_forme/?a=1&b=%20', status: 301, leadsTo: '/docs/elements?a=1&b=%20' },
-  { asks: '//docs/mise_en_forme.html', status: 301, leadsTo: '/docs/elements' },
-  { asks: '/docs/mise_en_forme/index.html', status: 301, leadsTo: '/docs/elements' },
-  { asks: '/docs/Mise_en_forme', status: 404, type: OURS, cache: 'no-store' },
-  { asks: '/docs/tableaux', status: 301, leadsTo: '/docs/elements#petit-tableau' },
-  { asks: '/docs/tableaux.html?a=1', status: 301, leadsTo: '/docs/elements?a=1#petit-tableau' },
-  { asks: '//domaine.example', status: 404, type: OURS, cache: 'no-store' },
-  { asks: '/docs/potager/semer%0d%0aX-Injected:1', status: 404, type: OURS, cache: 'no-store' },
-  { asks: '/docs/potager', status: 404, type: OURS, cache: 'no-store' },
-  { asks: '/docs/potager/', status: 404, type: OURS, cache: 'no-store' },
-  { asks: '/docs/Potager/semer', status: 404, type: OURS, cache: 'no-store' },
-  { asks: '/404.html', status: 404, type: OURS, cache: 'no-store' },
-  { asks: '/absente.js', status: 404, type: 'text/plain; charset=utf-8', cache: 'no-store' },
-  { asks: '/assets/js/main.00000000.js', status: 404, type: 'text/plain; charset=utf-8', cache: 'no-store' },
-  { asks: '/sitemap.xml.gz', status: 404, type: OURS, cache: 'no-store' },
-  { asks: '/robots.txt', status: 200, type: 'text/plain; charset=utf-8', cache: 'no-cache' },
-  { asks: '/service-worker.js', status: 200, type: 'text/javascript; charset=utf-8', cache: 'no-cache' },
-  { asks: '/offline.json', status: 200, type: 'application/json', cache: 'no-cache' },
-  { asks: '/openapi.yaml', status: 200, type: 'application/yaml', cache: 'no-cache' },
-  { asks: '/openapi.json', status: 200, type: 'application/json', cache: 'no-cache' },
-  {
-    asks: `/assets/js/${HASHED}`,
-    status: 200,
-    type: 'text/javascript; charset=utf-8',
-    cache: 'public, max-age=31536000, immutable',
-  },
+  ['/docs/mise_en_forme', '/docs/elements'],
+  ['/docs/mise_en_forme/?a=1&b=%20', '/docs/elements?a=1&b=%20'],
+  ['//docs/mise_en_forme.html', '/docs/elements'],
+  ['/docs/mise_en_forme/index.html', '/docs/elements'],
+  ['/docs/tableaux', '/docs/elements#petit-tableau'],
+  ['/docs/tableaux.html?a=1', '/docs/elements?a=1#petit-tableau'],
+] as const;
+
+const NOT_FOUND = [
+  ['/docs/Mise_en_forme', OURS],
+  ['//domaine.example', OURS],
+  ['/docs/potager/semer%0d%0aX-Injected:1', OURS],
+  ['/docs/potager', OURS],
+  ['/docs/potager/', OURS],
+  ['/docs/Potager/semer', OURS],
+  ['/404.html', OURS],
+  ['/sitemap.xml.gz', OURS],
+  ['/absente.js', PLAIN],
+  ['/assets/js/main.00000000.js', PLAIN],
+] as const;
+
+type Row = { asks: string; status: number; leadsTo?: string; type?: string; cache?: string };
+const TABLE: readonly Row[] = [
+  ...ANSWERED.map(([asks, type, cache = 'no-cache']) => ({ asks, status: 200, type, cache })),
+  ...REDIRECTED.map(([asks, leadsTo]) => ({ asks, status: 301, leadsTo })),
+  ...NOT_FOUND.map(([asks, type]) => ({ asks, status: 404, type, cache: 'no-store' })),
 ];
 
 const SECURITY = [
-  'content-security-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
+  ...['content-security-policy', 'strict-transport-security', 'x-content-type-options', 'referrer-policy'],
+  ...['permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'],
 ];
 
 describe.each(Object.entries(HOSTS))('%s', (_, start) => {
@@ -195,16 +180,14 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
 });
 
 it('the container runs as a user without rights, and writes to /tmp only', () => {
-  const text = readFileSync(path.join(DEPLOY, 'Containerfile'), 'utf8');
-  expect(text).toMatch(/^USER (?!root)/m);
-  const conf = readFileSync(path.join(DEPLOY, 'container.nginx.conf'), 'utf8');
-  const written = [...conf.matchAll(/(?:_temp_path|pid|_log) (\S+);/g)].map(([, place = '']) => place);
+  expect(read('Containerfile')).toMatch(/^USER (?!root)/m);
+  const written = [...read('container.nginx.conf').matchAll(/(?:_temp_path|pid|_log) (\S+);/g)].map(
+    ([, place = '']) => place,
+  );
   expect(written.filter((place) => !/^(\/tmp\/|stderr$|off$)/.test(place))).toEqual([]);
 });
 
 describe('the files of static hosts', () => {
-  const read = (name: string): string => readFileSync(path.join(DEPLOY, name), 'utf8');
-
   it('name every page, and lead to files that are there', () => {
     const lines = read('static-host/_redirects').trim().split('\n');
     const served = lines.filter((line) => line.endsWith(' 200')).map((line) => line.split(' ')[1] ?? '');
