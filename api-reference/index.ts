@@ -8,7 +8,7 @@ import type { ApiReferenceOptions } from './options';
 import { sampleProofOf } from './proof';
 import { type PageOptions, remarkApiReference } from './remarkApiReference';
 import { splitSamples } from './sampleFiles';
-import { fileSampleNames, fileSamples } from './samples';
+import { fileSampleNames, fileSamples } from './samples/files';
 import { shownSamplesOf } from './shownSamples';
 import { operationsByPage } from './sidebar';
 import { piecesUnder } from './site';

@@ -3,22 +3,16 @@
 import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib/json';
 import { contentsOf, type Operation, parametersOf, partAt } from '../../lib/openapi';
 import { kebab } from '../ids';
+import { textsIn } from '../model/values';
+import type { Body, MultipartPart } from '../samples/body';
+import type { Header } from '../samples/credentials';
 import { jsonSyntax, literal } from '../samples/literal';
-import {
-  type Body,
-  type Header,
-  type MultipartPart,
-  type Pair,
-  requestOf,
-  type SampleRequest,
-} from '../samples/request';
-import { secretParameters } from '../samples/variables';
+import { requestOf, type SampleRequest, typeHeader } from '../samples/request';
+import { secretParameters } from '../samples/types';
+import type { Pair } from '../samples/values';
 
-export type CallHeader = {
-  readonly name: string;
-  /** `uuid`: a new one at each sending, which each format writes in its own words. */
-  readonly value: string | { readonly kind: 'uuid' };
-};
+/** A dynamic variable, which Postman, Bruno and editors make anew at each sending. */
+export const NEW_UUID = '{{$guid}}';
 
 export type CallPart =
   | { readonly kind: 'file'; readonly name: string; readonly file: string; readonly mediaType: string }
@@ -40,7 +34,7 @@ export type Call = {
   /** With its variables, query included: `{{API}}/cases/{{CASE_ID}}`. */
   readonly url: string;
   readonly query: readonly Pair[];
-  readonly headers: readonly CallHeader[];
+  readonly headers: readonly Pair[];
   readonly auth: 'bearer' | 'basic' | 'none';
   readonly body: CallBody | undefined;
 };
@@ -51,7 +45,6 @@ export const variableNamed = (name: string): string =>
 
 export const placeholder = (variable: string): string => `{{${variable}}}`;
 const VARIABLE = /\{\{(\w+)\}\}/g;
-const isPlaceholder = (text: string): boolean => /^\{\{\w+\}\}$/.test(text);
 
 /** A field that names another object: a reader must write the id of one of theirs. */
 const namesObject = (field: string): boolean => /[a-z]Id$/.test(field);
@@ -65,40 +58,33 @@ function withVariables(value: Json, field = ''): Json {
 
 const jsonText = (value: Json): string => literal(withVariables(value), jsonSyntax);
 
-/** A parameter with a closed list of values keeps its example, which works as it is. */
-function hasChoice(document: JsonObject, operation: Operation, name: string): boolean {
-  const parameter = parametersOf(document, operation).find(
-    ({ value }) => value.in === 'path' && value.name === name,
-  );
-  return isList(parameter && partAt(document, pointTo(parameter.pointer, 'schema'))?.value.enum);
-}
-
 /** `filled` is the same path with the examples in place. */
 function pathOf(document: JsonObject, operation: Operation, filled: string): string {
   const examples = filled.split('/');
+  const inPath = parametersOf(document, operation).filter(({ value }) => value.in === 'path');
+  // A parameter with a closed list of values keeps its example, which works as it is.
+  const hasChoice = (name: string): boolean => {
+    const parameter = inPath.find(({ value }) => value.name === name);
+    return isList(parameter && partAt(document, pointTo(parameter.pointer, 'schema'))?.value.enum);
+  };
   return operation.address
     .split('/')
     .map((segment, index) => {
       const name = /^\{(.+)\}$/.exec(segment)?.[1];
-      return name && !hasChoice(document, operation, name)
-        ? placeholder(variableNamed(name))
-        : (examples[index] ?? segment);
+      return name && !hasChoice(name) ? placeholder(variableNamed(name)) : (examples[index] ?? segment);
     })
     .join('/');
 }
 
-export const encoded = (text: string): string => (isPlaceholder(text) ? text : encodeURIComponent(text));
-
-function addressOf(path: string, query: readonly Pair[]): string {
-  const pairs = query.map(([name, value]) => `${encodeURIComponent(name)}=${encoded(value)}`);
-  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
-}
+const encoded = (text: string): string => (/^\{\{\w+\}\}$/.test(text) ? text : encodeURIComponent(text));
+export const formText = (pairs: readonly Pair[]): string =>
+  pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encoded(value)}`).join('&');
 
 function isRequired(document: JsonObject, operation: Operation, part: string, field: string): boolean {
   const media = contentsOf(document, operation).find(({ place }) => place === 'corps')?.media;
   const schema = media && partAt(document, pointTo(media.pointer, 'schema'));
   const own = schema && partAt(document, pointTo(pointTo(schema.pointer, 'properties'), part))?.value;
-  return isList(own?.required) && own.required.includes(field);
+  return textsIn(own?.required).includes(field);
 }
 
 /** Samples compute the digest of the file; a collection cannot. Left out where it is optional, it is else a variable. */
@@ -140,40 +126,28 @@ function bodyOf(body: Body | undefined, document: JsonObject, operation: Operati
   }
 }
 
-function queryOf({ query, queryKeys }: SampleRequest): Pair[] {
-  return [
-    ...query.map(
-      ([name, value]): Pair => [name, namesObject(name) ? placeholder(variableNamed(name)) : value],
-    ),
-    ...queryKeys.map(([name, variable]): Pair => [name, placeholder(variable)]),
-  ];
-}
+const queryOf = ({ query, queryKeys }: SampleRequest): Pair[] => [
+  ...query.map(([name, value]): Pair => [name, namesObject(name) ? placeholder(variableNamed(name)) : value]),
+  ...queryKeys.map(([name, variable]): Pair => [name, placeholder(variable)]),
+];
 
-function headerOf({ name, value }: Header): CallHeader {
-  if (value === 'uuid') return { name, value: { kind: 'uuid' } };
-  return {
-    name,
-    value: 'variable' in value ? `${value.before ?? ''}${placeholder(value.variable)}` : value.text,
-  };
+function headerOf({ name, value }: Header): Pair {
+  if (value === 'uuid') return [name, NEW_UUID];
+  return [name, 'variable' in value ? `${value.before ?? ''}${placeholder(value.variable)}` : value.text];
 }
-
-/** Forms and multipart bodies get theirs from the tool, which chooses the boundary. */
-const typeHeaders = (body: Body | undefined): CallHeader[] =>
-  body && 'mediaType' in body ? [{ name: 'Content-Type', value: body.mediaType }] : [];
 
 export function callOf(document: JsonObject, operation: Operation): Call {
   const request = requestOf(document, operation.id);
   const query = queryOf(request);
-  const base = request.server ?? placeholder('API');
-  const [tag] = isList(operation.value.tags) ? operation.value.tags : [];
+  const path = pathOf(document, operation, request.path);
   return {
     id: operation.id,
     summary: String(operation.value.summary ?? operation.id),
-    tag: String(tag ?? ''),
+    tag: textsIn(operation.value.tags)[0] ?? '',
     method: request.method,
-    url: `${base}${addressOf(pathOf(document, operation, request.path), query)}`,
+    url: `${request.server ?? placeholder('API')}${path}${query.length > 0 ? '?' : ''}${formText(query)}`,
     query,
-    headers: [...typeHeaders(request.body), ...request.headers.map(headerOf)],
+    headers: [...typeHeader(request.body), ...request.headers].map(headerOf),
     auth: request.auth,
     body: bodyOf(request.body, document, operation),
   };
@@ -185,6 +159,6 @@ export function variablesIn({ auth, url, headers, body }: Call): string[] {
   return [
     ...(auth === 'basic' ? ['CLIENT_ID', 'CLIENT_SECRET'] : []),
     ...(auth === 'bearer' ? ['TOKEN'] : []),
-    ...[...texts.matchAll(VARIABLE)].flatMap(([, name]) => (name ? [name] : [])),
+    ...[...texts.matchAll(VARIABLE)].flatMap(([, name]) => name ?? []),
   ];
 }

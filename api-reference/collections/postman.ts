@@ -1,10 +1,8 @@
 // A collection for Postman, in its format 2.1.
-import type { CallBody, CallHeader } from './call';
+import type { CallBody } from './call';
 import type { Collection, Step } from './collection';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
-/** A dynamic variable of Postman: a new UUID each time. */
-const NEW_UUID = '{{$guid}}';
 
 const pair = (key: string, value: string) => ({ key, value, type: 'string' });
 
@@ -16,11 +14,6 @@ function authOf({ auth }: Step): object {
     };
   return auth === 'bearer' ? { type: 'bearer', bearer: [pair('token', '{{TOKEN}}')] } : { type: 'noauth' };
 }
-
-const headerOf = ({ name, value }: CallHeader) => ({
-  key: name,
-  value: typeof value === 'string' ? value : NEW_UUID,
-});
 
 function bodyOf(body: CallBody): object {
   switch (body.kind) {
@@ -49,24 +42,22 @@ function bodyOf(body: CallBody): object {
 }
 
 /** Keeps what later calls need, once the answer is a success. */
-function eventsOf({ gives }: Step): object[] {
-  if (gives.length === 0) return [];
+function scriptOf({ gives }: Step): object {
   const kept = gives.map(
     ({ variable, from }) => `  pm.collectionVariables.set('${variable}', pm.response.json().${from});`,
   );
-  const exec = ['if (pm.response.code < 300) {', ...kept, '}'];
-  return [{ listen: 'test', script: { type: 'text/javascript', exec } }];
+  return { type: 'text/javascript', exec: ['if (pm.response.code < 300) {', ...kept, '}'] };
 }
 
 const itemOf = (step: Step) => ({
   name: step.id,
-  ...(step.gives.length > 0 && { event: eventsOf(step) }),
+  ...(step.gives.length > 0 && { event: [{ listen: 'test', script: scriptOf(step) }] }),
   request: {
     method: step.method,
     description: step.summary,
     url: step.url,
     auth: authOf(step),
-    header: step.headers.map(headerOf),
+    header: step.headers.map(([key, value]) => ({ key, value })),
     ...(step.body && { body: bodyOf(step.body) }),
   },
 });
@@ -78,18 +69,4 @@ export function postmanCollection({ title, head, base, variables, folders }: Col
     variable: variables.map((name) => pair(name, name === 'API' ? base : '')),
   };
   return `${JSON.stringify(collection, null, 2)}\n`;
-}
-
-type PostmanItem = {
-  readonly name: string;
-  readonly request?: unknown;
-  readonly item?: readonly PostmanItem[];
-};
-
-/** The operations that a collection holds, in its order. */
-export function operationsInPostman(text: string): string[] {
-  const namesIn = (items: readonly PostmanItem[]): string[] =>
-    items.flatMap(({ name, request, item = [] }) => (request ? [name] : namesIn(item)));
-  const collection: { readonly item: readonly PostmanItem[] } = JSON.parse(text);
-  return namesIn(collection.item);
 }

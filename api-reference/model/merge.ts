@@ -1,8 +1,6 @@
 // The keywords of two schemas that a value must both follow: of two limits, the narrower one holds.
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
-
-export const textsIn = (value: Json | undefined): string[] =>
-  isList(value) ? value.filter((item) => typeof item === 'string') : [];
+import { textsIn } from './values';
 
 /** A field that both schemas describe must follow both. */
 function mergedProperties(one: JsonObject, other: JsonObject): JsonObject {
