@@ -65,37 +65,6 @@ describe('the contract of the product gives', () => {
 });
 
 describe('another contract', () => {
-  const pets: JsonObject = {
-    openapi: '3.1.0',
-    info: { title: 'Pets', version: '1' },
-    servers: [{ url: 'https://pets.example' }],
-    components: {
-      securitySchemes: {
-        query: { type: 'apiKey', in: 'query', name: 'key' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
-      },
-    },
-    paths: {
-      '/notes': {
-        post: {
-          operationId: 'addNote',
-          security: [{ query: [], cookie: [] }],
-          requestBody: { content: { 'text/plain': { example: 'Calm.\nEats well.' } } },
-          responses: { '204': { description: 'Done' } },
-        },
-      },
-      '/pictures/{petId}': {
-        servers: [{ url: 'https://pictures.example' }],
-        put: {
-          operationId: 'setPicture',
-          parameters: [{ name: 'petId', in: 'path', required: true, schema: { type: 'string' } }],
-          requestBody: { content: { 'image/png': {} } },
-          responses: { '204': { description: 'Done' } },
-        },
-      },
-    },
-  };
-
   it.each(readdirSync(CONTRACTS))('%s gives files that hold all its operations, in order', (name) => {
     const file = path.join(CONTRACTS, name);
     const document = readContract(readFileSync(file, 'utf8'), file);
@@ -111,8 +80,11 @@ describe('another contract', () => {
   });
 
   it('gives its texts, files, keys and own servers', async () => {
-    const bruno = [...brunoFiles(collectionOf(pets, ''))].map(([, content]) => content);
-    const text = [published(pets).get(names.http), published(pets).get(names.postman), ...bruno].join('\n');
+    const file = path.join(CONTRACTS, 'samples.yaml');
+    const weather = readContract(readFileSync(file, 'utf8'), file);
+    const bruno = [...brunoFiles(collectionOf(weather, ''))].map(([, content]) => content);
+    const files = published(weather);
+    const text = [files.get(names.http), files.get(names.postman), ...bruno].join('\n');
     await expect(text).toMatchFileSnapshot(expected('foreign.txt'));
   });
 });
