@@ -89,6 +89,13 @@ describe('another contract', () => {
   });
 });
 
+it('two operations whose ids make one file name have a file each in Bruno', () => {
+  const operation = (operationId: string) => ({ get: { operationId, responses: {} } });
+  const document = { openapi: '3.1.0', paths: { '/a': operation('a/b'), '/b': operation('a b') } };
+  const files = [...brunoFiles(collectionOf(document, '')).keys()];
+  expect(files).toEqual(expect.arrayContaining(['01-sans-nom/a-b.bru', '01-sans-nom/a-b-2.bru']));
+});
+
 it('an operation that does not exist has no block', () => {
   expect(() => httpBlockOf(library, 'rien')).toThrow("« rien » n'existe pas");
 });
