@@ -121,9 +121,7 @@ describe('a contract with other ways to ask', () => {
 const everySample = (): Sample[] => [
   ...operations.flatMap(({ id }) => samplesOf(document, id)),
   ...fileSampleNames().flatMap(({ name, parts }) =>
-    parts === 0
-      ? fileSamples(name)
-      : Array.from({ length: parts }, (_, index) => fileSamples(name, index + 1)).flat(),
+    (parts.length > 0 ? parts : [undefined]).flatMap((part) => fileSamples(name, part)),
   ),
 ];
 
@@ -151,10 +149,10 @@ describe('every sample that pages show', () => {
   });
 });
 
-it.each(fileSampleNames().filter(({ parts }) => parts > 0))(
+it.each(fileSampleNames().filter(({ parts }) => parts.length > 0))(
   'the sample $name of product/samples is cut in numbered parts, which put together are the whole',
   ({ name, parts }) => {
-    const inParts = Array.from({ length: parts }, (_, index) => fileSamples(name, index + 1));
+    const inParts = parts.map((part) => fileSamples(name, part));
     const words = (text: string): string =>
       text
         .replace(/^(?:#|\/\/) --- \d.*$/gm, '')
@@ -181,6 +179,7 @@ describe.each(fileSampleNames())('the sample $name of product/samples', ({ name,
   });
 
   it('has no part beyond its last', () => {
-    expect(() => fileSamples(name, parts + 1)).toThrow(`n'a pas de partie « --- ${parts + 1}. »`);
+    const next = parts.length + 1;
+    expect(() => fileSamples(name, next)).toThrow(`n'a pas de partie « --- ${next}. »`);
   });
 });
