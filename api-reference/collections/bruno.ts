@@ -1,8 +1,9 @@
 // A collection for Bruno: a folder of .bru files, one for each operation, in an archive.
 import { strToU8, zipSync } from 'fflate';
 import { kebab } from '../ids';
+import type { Body, MultipartPart } from '../samples/body';
 import type { Pair } from '../samples/values';
-import type { CallBody, CallPart } from './call';
+import { jsonText } from './call';
 import type { Collection, Step } from './collection';
 
 /** Bruno keeps these out of its files. */
@@ -21,7 +22,7 @@ const block = (name: string, lines: readonly string[]): string[] =>
 
 const pairLines = (pairs: readonly Pair[]): string[] => pairs.map(([name, value]) => `${name}: ${value}`);
 
-const bodyModes: Record<CallBody['kind'], string> = {
+const bodyModes: Record<Body['kind'], string> = {
   json: 'json',
   text: 'text',
   file: 'file',
@@ -30,19 +31,20 @@ const bodyModes: Record<CallBody['kind'], string> = {
 };
 
 /** A part on one line: older versions of Bruno take no type after several lines. In JSON, lines mean nothing. */
-function partLine(part: CallPart): string {
-  if (part.kind === 'file') return `${part.name}: @file(${part.file}) @contentType(${part.mediaType})`;
-  const text = part.text.replace(/\n\s*/g, ' ');
-  return part.mediaType ? `${part.name}: ${text} @contentType(${part.mediaType})` : `${part.name}: ${text}`;
+function partLine(part: MultipartPart): string {
+  if (part.kind === 'text') return `${part.name}: ${part.value.replace(/\n\s*/g, ' ')}`;
+  const value = part.kind === 'file' ? `@file(${part.file})` : jsonText(part.value).replace(/\n\s*/g, ' ');
+  return `${part.name}: ${value} @contentType(${part.mediaType})`;
 }
 
-function bodyBlock(body: CallBody | undefined): string[] {
+function bodyBlock(body: Body | undefined): string[] {
   switch (body?.kind) {
     case undefined:
       return [];
     case 'json':
+      return block('body:json', [jsonText(body.value)]);
     case 'text':
-      return block(`body:${body.kind}`, [body.text]);
+      return block('body:text', [body.text]);
     case 'file':
       return block('body:file', [`file: @file(${body.file}) @contentType(${body.mediaType})`]);
     case 'form':

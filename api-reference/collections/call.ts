@@ -3,7 +3,7 @@
 import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib/json';
 import { contentsOf, type Operation, parametersOf, partAt } from '../../lib/openapi';
 import { kebab } from '../ids';
-import { textsIn } from '../model/values';
+import { objectIn, textsIn } from '../model/values';
 import type { Body, MultipartPart } from '../samples/body';
 import type { Header } from '../samples/credentials';
 import { jsonSyntax, literal } from '../samples/literal';
@@ -13,18 +13,6 @@ import type { Pair } from '../samples/values';
 
 /** A dynamic variable, which Postman, Bruno and editors make anew at each sending. */
 export const NEW_UUID = '{{$guid}}';
-
-export type CallPart =
-  | { readonly kind: 'file'; readonly name: string; readonly file: string; readonly mediaType: string }
-  | { readonly kind: 'text'; readonly name: string; readonly text: string; readonly mediaType?: string };
-
-export type CallBody =
-  /** `json` says how editors may colour it. */
-  | { readonly kind: 'json' | 'text'; readonly text: string }
-  /** Its bytes are those of a file of the reader. */
-  | { readonly kind: 'file'; readonly file: string; readonly mediaType: string }
-  | { readonly kind: 'form'; readonly fields: readonly Pair[] }
-  | { readonly kind: 'multipart'; readonly parts: readonly CallPart[] };
 
 export type Call = {
   readonly id: string;
@@ -36,7 +24,7 @@ export type Call = {
   readonly query: readonly Pair[];
   readonly headers: readonly Pair[];
   readonly auth: 'bearer' | 'basic' | 'none';
-  readonly body: CallBody | undefined;
+  readonly body: Body | undefined;
 };
 
 /** `caseId` is `CASE_ID`. */
@@ -56,7 +44,7 @@ function withVariables(value: Json, field = ''): Json {
   return typeof value === 'string' && namesObject(field) ? placeholder(variableNamed(field)) : value;
 }
 
-const jsonText = (value: Json): string => literal(withVariables(value), jsonSyntax);
+export const jsonText = (value: Json): string => literal(value, jsonSyntax);
 
 /** `filled` is the same path with the examples in place. */
 function pathOf(document: JsonObject, operation: Operation, filled: string): string {
@@ -92,38 +80,28 @@ function withoutDigest(
   { name, value, digest }: Extract<MultipartPart, { kind: 'json' }>,
   document: JsonObject,
   operation: Operation,
-): Json {
+): JsonObject {
   if (!digest) return value;
   if (isRequired(document, operation, name, digest))
     return { ...value, [digest]: placeholder('FILE_SHA256') };
   return Object.fromEntries(Object.entries(value).filter(([field]) => field !== digest));
 }
 
-function partOf(part: MultipartPart, document: JsonObject, operation: Operation): CallPart {
-  if (part.kind === 'file') return part;
-  if (part.kind === 'text') return { kind: 'text', name: part.name, text: part.value };
-  const text = jsonText(withoutDigest(part, document, operation));
-  return { kind: 'text', name: part.name, text, mediaType: 'application/json' };
-}
-
 /** Without `scope`, the token has all the scopes of the client: the other calls of the collection need them. */
 const formFields = (fields: readonly Pair[]): Pair[] =>
   fields.filter(([name]) => name !== 'scope' || !fields.some(([other]) => other === 'grant_type'));
 
-function bodyOf(body: Body | undefined, document: JsonObject, operation: Operation): CallBody | undefined {
-  switch (body?.kind) {
-    case undefined:
-      return undefined;
-    case 'json':
-      return { kind: 'json', text: jsonText(body.value) };
-    case 'text':
-    case 'file':
-      return body;
-    case 'form':
-      return { kind: 'form', fields: formFields(body.fields) };
-    case 'multipart':
-      return { kind: 'multipart', parts: body.parts.map((part) => partOf(part, document, operation)) };
-  }
+/** The body of the samples, with variables for what a reader must change. */
+function bodyOf(body: Body | undefined, document: JsonObject, operation: Operation): Body | undefined {
+  if (body?.kind === 'json') return { ...body, value: withVariables(body.value) };
+  if (body?.kind === 'form') return { ...body, fields: formFields(body.fields) };
+  if (body?.kind !== 'multipart') return body;
+  const parts = body.parts.map((part) =>
+    part.kind === 'json'
+      ? { ...part, value: objectIn(withVariables(withoutDigest(part, document, operation))) }
+      : part,
+  );
+  return { ...body, parts };
 }
 
 const queryOf = ({ query, queryKeys }: SampleRequest): Pair[] => [

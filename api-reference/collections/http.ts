@@ -1,32 +1,35 @@
 // A file of requests for code editors (.http): one block for each operation. Editors do not agree on how to read an
 // answer, so the file only uses what they share, and says above each variable which answer gives it.
 import type { JsonObject } from '../../lib/json';
-import { type CallBody, type CallPart, formText, NEW_UUID } from './call';
+import type { Body, MultipartPart } from '../samples/body';
+import { formText, jsonText, NEW_UUID } from './call';
 import { type Collection, collectionOf, type Step, variablesOfStep } from './collection';
 
 const BOUNDARY = 'partie';
 
-const partLines = (part: CallPart): string[] => {
+const partLines = (part: MultipartPart): string[] => {
   const fileName = part.kind === 'file' ? `; filename="${part.file}"` : '';
+  const text = part.kind === 'file' ? `< ./${part.file}` : part.value;
   return [
     `--${BOUNDARY}`,
     `Content-Disposition: form-data; name="${part.name}"${fileName}`,
-    ...(part.mediaType ? [`Content-Type: ${part.mediaType}`] : []),
+    ...(part.kind === 'text' ? [] : [`Content-Type: ${part.mediaType}`]),
     '',
-    part.kind === 'file' ? `< ./${part.file}` : part.text,
+    typeof text === 'string' ? text : jsonText(text),
   ];
 };
 
-function typeLines(body: CallBody | undefined): string[] {
+function typeLines(body: Body | undefined): string[] {
   if (body?.kind === 'form') return ['Content-Type: application/x-www-form-urlencoded'];
   return body?.kind === 'multipart' ? [`Content-Type: multipart/form-data; boundary=${BOUNDARY}`] : [];
 }
 
-function bodyLines(body: CallBody | undefined): string[] {
+function bodyLines(body: Body | undefined): string[] {
   switch (body?.kind) {
     case undefined:
       return [];
     case 'json':
+      return ['', jsonText(body.value)];
     case 'text':
       return ['', body.text];
     case 'file':

@@ -1,5 +1,6 @@
 // A collection for Postman, in its format 2.1.
-import type { CallBody } from './call';
+import type { Body, MultipartPart } from '../samples/body';
+import { jsonText } from './call';
 import type { Collection, Step } from './collection';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -15,29 +16,25 @@ function authOf({ auth }: Step): object {
   return auth === 'bearer' ? { type: 'bearer', bearer: [pair('token', '{{TOKEN}}')] } : { type: 'noauth' };
 }
 
-function bodyOf(body: CallBody): object {
+function partOf(part: MultipartPart): object {
+  const key = part.name;
+  if (part.kind === 'text') return { key, type: 'text', value: part.value };
+  if (part.kind === 'file') return { key, type: 'file', src: part.file, contentType: part.mediaType };
+  return { key, type: 'text', value: jsonText(part.value), contentType: part.mediaType };
+}
+
+function bodyOf(body: Body): object {
   switch (body.kind) {
     case 'json':
+      return { mode: 'raw', raw: jsonText(body.value), options: { raw: { language: 'json' } } };
     case 'text':
-      return { mode: 'raw', raw: body.text, options: { raw: { language: body.kind } } };
+      return { mode: 'raw', raw: body.text, options: { raw: { language: 'text' } } };
     case 'file':
       return { mode: 'file', file: { src: body.file } };
     case 'form':
       return { mode: 'urlencoded', urlencoded: body.fields.map(([key, value]) => ({ key, value })) };
     case 'multipart':
-      return {
-        mode: 'formdata',
-        formdata: body.parts.map((part) =>
-          part.kind === 'file'
-            ? { key: part.name, type: 'file', src: part.file, contentType: part.mediaType }
-            : {
-                key: part.name,
-                type: 'text',
-                value: part.text,
-                ...(part.mediaType && { contentType: part.mediaType }),
-              },
-        ),
-      };
+      return { mode: 'formdata', formdata: body.parts.map(partOf) };
   }
 }
 

@@ -15,6 +15,7 @@ export type MultipartPart =
       /** Its name, made a valid name of a variable. */
       readonly variable: string;
       readonly value: JsonObject;
+      readonly mediaType: 'application/json';
       /** The field with the SHA-256 of the file that is sent along; samples compute it. */
       readonly digest: string | undefined;
     };
@@ -54,7 +55,8 @@ function multipartParts(document: JsonObject, media: Part, value: JsonObject): M
     }
     if (!isObject(item)) return { kind: 'text', name, value: plainText(item) };
     const digest = hasFile && DIGEST_FIELD in item ? DIGEST_FIELD : undefined;
-    return { kind: 'json', name, variable: name.replace(/\W/g, '_'), value: item, digest };
+    const variable = name.replace(/\W/g, '_');
+    return { kind: 'json', name, variable, value: item, mediaType: 'application/json', digest };
   });
 }
 
