@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readContract } from './contract';
 import { Ids } from './ids';
-import { schemaNames } from './model/fields';
+import { schemaNames } from './model/namedSchemas';
 import { apiOperations } from './model/operation';
 import { NO_ERRORS } from './options';
 import { expandPiece } from './pieces';
@@ -20,20 +20,7 @@ afterAll(() => {
 
 /** Names that code may trip over. */
 const name = fc.constantFrom(
-  'a',
-  'b',
-  'é',
-  '',
-  'a/b',
-  'a~b',
-  'a.b',
-  '$ref',
-  'constructor',
-  '__proto__',
-  'x-a',
-  '`',
-  '{',
-  '%',
+  ...['a', 'b', 'é', '', 'a/b', 'a~b', 'a.b', '$ref', 'constructor', '__proto__', 'x-a', '`', '{', '%'],
 );
 const text = fc.constantFrom('Texte.', '', '`', '# Titre', '[a](b)', '<b>', '{a}', 'a\n\n- b');
 const value = fc.oneof(
@@ -180,11 +167,8 @@ function wholePage(document: ReturnType<typeof readContract>): RootContent[] {
     links: {
       toOperation: () => undefined,
       toScopes: undefined,
-      toErrors: undefined,
       toError: () => undefined,
     },
-    samples: undefined,
-    fileSamples: undefined,
     shownLists: new Map(),
   };
   return [

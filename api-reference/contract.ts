@@ -9,6 +9,7 @@ import { oncePerBuild } from '../lib/oncePerBuild';
 import { faultsOf } from './faults';
 import { leftOutOf } from './leftOut';
 import { type Contract, loadContract } from './loadContract';
+import { oncePerContract } from './model/values';
 import type { ApiReferenceOptions, Facts } from './options';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -31,30 +32,20 @@ export const readContract = (source: string, file: string, facts?: Facts): JsonO
 /** Dates between quotes: readers of YAML 1.1 would take them for dates, and lose their offset. */
 const STRINGIFY = { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' } as const;
 
-export type PublishedContract = { readonly yaml: string; readonly sha256: string };
-
-export type Contracts = {
-  /** The contract as its file has it, with facts in place. */
-  readonly load: () => Contract;
-  /** The document of a contract, by default the product's; throws when it has a fault. */
-  readonly read: (file?: string) => JsonObject;
-  /** The contract that readers can download, and its SHA-256. */
-  readonly published: () => PublishedContract;
-  /** SHA-256 of what samples were executed against: the contract without what a deployment sets. */
-  readonly digest: () => string;
-};
-
 /** The facts of the project alone: those that a deployment sets keep their placeholders. */
 const projectFacts = (facts: Facts): Facts => ({
   ...facts,
   fact: (name) => (facts.isSetByDeployment?.(name) ? `{{${name}}}` : facts.fact(name)),
 });
 
-export function contractsOf({ root, contract, facts }: ApiReferenceOptions): Contracts {
+export type Contracts = ReturnType<typeof contractsOf>;
+
+export function contractsOf({ root, contract, facts }: ApiReferenceOptions) {
   const documents = new Map<string, JsonObject>();
   const sourceOf = (file: string): string => readFileSync(path.resolve(root, file), 'utf8');
+  /** The product's contract as its file has it, with facts in place. */
   const load = oncePerBuild(() => loadContract(sourceOf(contract), contract, facts));
-  let published: PublishedContract | undefined;
+  /** The document of a contract, by default the product's; throws when it has a fault. */
   const read = (file = contract): JsonObject => {
     // Only the product's contract names facts: in another one, double braces are its own.
     const document =
@@ -63,14 +54,16 @@ export function contractsOf({ root, contract, facts }: ApiReferenceOptions): Con
     documents.set(file, document);
     return document;
   };
+  const published = oncePerContract((document) => {
+    const yaml = stringify(document, STRINGIFY);
+    return { yaml, sha256: sha256(yaml) };
+  });
   return {
     load,
     read,
-    published() {
-      const yaml = published?.yaml ?? stringify(read(), STRINGIFY);
-      published ??= { yaml, sha256: sha256(yaml) };
-      return published;
-    },
+    /** The contract that readers can download, and its SHA-256. */
+    published: () => published(read()),
+    /** SHA-256 of what samples were executed against: the contract without what a deployment sets. */
     digest() {
       const { document, withFacts } = load();
       return sha256(JSON.stringify(facts ? withFacts(projectFacts(facts)) : document));

@@ -2,7 +2,7 @@
 
 import { isObject, type Json, type JsonObject, lookUp, pointerOfRef } from '../lib/json';
 import { operationsOf } from '../lib/openapi';
-import { referencesIn } from './references';
+import { referencesIn } from './contractObjects';
 
 type Fault = { readonly pointer: string; readonly message: string };
 
@@ -18,38 +18,31 @@ function isCircular(document: JsonObject, ref: string): boolean {
   return typeof next === 'string';
 }
 
-function referenceFaults(document: JsonObject): Fault[] {
-  return [...referencesIn(document)].flatMap(({ pointer, ref }) => {
-    if (ref.startsWith('#') && !ref.startsWith('#/')) {
-      return [{ pointer, message: `« ${ref} » : écrivez une référence de la forme « #/components/… ».` }];
-    }
-    if (!ref.startsWith('#/')) {
-      return [{ pointer, message: `« ${ref} » mène hors du fichier : recopiez ici ce qu'il désigne.` }];
-    }
-    if (lookUp(document, pointerOfRef(ref)) === undefined) {
-      return [{ pointer, message: `« ${ref} » ne mène à rien : corrigez la référence.` }];
-    }
-    return isCircular(document, ref) ? [{ pointer, message: `« ${ref} » tourne en rond.` }] : [];
-  });
-}
-
-function operationFaults(document: JsonObject): Fault[] {
-  const operations = operationsOf(document);
-  return operations.flatMap(({ pointer, id }, index) => {
-    const firstWithId = operations.findIndex((other) => other.id === id);
-    return firstWithId < index
-      ? [{ pointer, message: `« ${id} » est déjà l'operationId d'une autre opération.` }]
-      : [];
-  });
+/** What is wrong with a reference; undefined for a good one. */
+function referenceFault(document: JsonObject, ref: string): string | undefined {
+  if (!ref.startsWith('#/') && ref.startsWith('#'))
+    return `« ${ref} » : écrivez une référence de la forme « #/components/… ».`;
+  if (!ref.startsWith('#/')) return `« ${ref} » mène hors du fichier : recopiez ici ce qu'il désigne.`;
+  if (lookUp(document, pointerOfRef(ref)) === undefined)
+    return `« ${ref} » ne mène à rien : corrigez la référence.`;
+  return isCircular(document, ref) ? `« ${ref} » tourne en rond.` : undefined;
 }
 
 export function faultsOf(document: JsonObject): Fault[] {
-  if (!/^3\.[01](?:\.|$)/.test(String(document.openapi))) {
-    return [
-      { pointer: '/openapi', message: `version « ${String(document.openapi)} » : 3.0 ou 3.1 est attendue.` },
-    ];
-  }
+  const version = String(document.openapi);
+  if (!/^3\.[01](?:\.|$)/.test(version))
+    return [{ pointer: '/openapi', message: `version « ${version} » : 3.0 ou 3.1 est attendue.` }];
+  const broken = referencesIn(document).flatMap(({ pointer, ref }) => {
+    const message = referenceFault(document, ref);
+    return message ? [{ pointer, message }] : [];
+  });
   // Operations are found by following references, so references are checked first.
-  const broken = referenceFaults(document);
-  return broken.length > 0 ? broken : operationFaults(document);
+  if (broken.length > 0) return broken;
+  const operations = operationsOf(document);
+  return operations
+    .filter(({ id }, index) => operations.findIndex((other) => other.id === id) < index)
+    .map(({ pointer, id }) => ({
+      pointer,
+      message: `« ${id} » est déjà l'operationId d'une autre opération.`,
+    }));
 }

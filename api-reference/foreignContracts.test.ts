@@ -23,6 +23,12 @@ function page(contract: string, ...pieces: string[]) {
   return shown;
 }
 
+/** What each construct of the contract is on the page. */
+const tells = (shown: { words: string }, rows: [construct: string, expected: string | RegExp][]): void =>
+  it.each(rows)('%s', (_, expected) => {
+    expect(shown.words).toMatch(expected);
+  });
+
 const operation = (id: string): string => `<Operation id="${id}" />`;
 
 describe('crossings by ferry', () => {
@@ -33,7 +39,7 @@ describe('crossings by ferry', () => {
     operation('choose-seat'),
   );
 
-  it.each([
+  tells(shown, [
     ['what is added to a base', 'total entier, parfois absent'],
     ['a base', 'links objet, parfois absent'],
     ['words beside a reference', 'from objet Port, parfois absent\nPort de départ.'],
@@ -60,9 +66,7 @@ describe('crossings by ferry', () => {
       'a body in XML',
       /Corps application\/xml\nname texte\ntimezone texte, parfois absent\nExemple : Europe\/Paris\n[\s\S]*Aucun exemple n'est montré/,
     ],
-  ])('%s', (_, expected) => {
-    expect(shown.words).toMatch(expected);
-  });
+  ]);
 
   it('bodies that only share a base are not said to be alike', () => {
     expect(shown.words).not.toContain('comme dans la réponse 200 de « Lister les ports »');
@@ -77,7 +81,7 @@ describe('visits of a greenhouse', () => {
     operation('getTicketsByIdQr'),
   );
 
-  it.each([
+  tells(shown, [
     ['an operation without an id', 'GET /hours\n'],
     ['basic access', 'Authentification\nidentifiant et secret (HTTP Basic)\n'],
     [
@@ -110,9 +114,7 @@ describe('visits of a greenhouse', () => {
     ['a body of errors that is a text', 'Corps text/plain : 4XX\nTexte.\nErreur : exemple\nComplet.'],
     ['a picture', 'Corps image/png\nTexte en base64.'],
     ['a file', 'Fichier application/pdf'],
-  ])('%s', (_, expected) => {
-    expect(shown.words).toContain(expected);
-  });
+  ]);
 
   it('a request leaves out what can only be read', () => {
     const [request] = shown.words.slice(shown.words.indexOf('Acheter un billet')).split('réponse 2XX');
@@ -133,7 +135,7 @@ describe('a shelter for animals', () => {
     '<Webhooks />',
   );
 
-  it.each([
+  tells(shown, [
     ['roles, which are no scopes', "clé dans le paramètre d'adresse cle\nRôles\nkeeper et vet\n"],
     ['forms by a discriminator', "L'une de ces formes :\nCat, si species vaut Cat\nUn chat.\nhunts booléen"],
     ['a form by its mapping', 'Dog, si species vaut chien'],
@@ -143,9 +145,7 @@ describe('a shelter for animals', () => {
       'Corps application/json : des autres réponses\nmessage texte\nExplication.',
     ],
     ['no access', 'Authentification\naucune\n'],
-  ])('%s', (_, expected) => {
-    expect(shown.words).toContain(expected);
-  });
+  ]);
 
   it('a derived schema is sent with its own value of the discriminator', () => {
     expect(shown.words).toMatch(/Corps : exemple construit d'après le schéma\n\{ "species": "Cat",/);
@@ -155,7 +155,7 @@ describe('a shelter for animals', () => {
 describe('searches in archives', () => {
   const shown = page('archives', operation('postByDatasetRecords'), operation('listVersions'));
 
-  it.each([
+  tells(shown, [
     [
       'the server of a path',
       'Serveur\nhttps://{region}.archives.example/recherche (Recherche seule ; region : nord ou sud, par défaut nord, La région)',
@@ -165,21 +165,92 @@ describe('searches in archives', () => {
     ['keys of any name', 'chaque clé objet'],
     ['an error without a body', '404 Aucune fiche.'],
     ['a body that only has an example', 'Réponse 300 : exemple\n{ "versions": [] }'],
-  ])('%s', (_, expected) => {
-    expect(shown.words).toContain(expected);
-  });
+  ]);
 });
 
 describe('a contract of webhooks only', () => {
   const shown = page('bells', '<Operations />', '<Scopes />', '<Webhooks />');
 
-  it.each([
+  tells(shown, [
     ['its events', 'bell.rung\nUne cloche a sonné.'],
     ['no operation', 'Ce contrat ne décrit aucune opération.'],
     ['no scope', 'Ce contrat ne décrit aucune portée.'],
-  ])('%s', (_, expected) => {
-    expect(shown.words).toContain(expected);
+  ]);
+});
+
+describe('a contract of OpenAPI 3.0 written to be hard', () => {
+  const shown = page(
+    'nasty-3.0',
+    operation('animaux.lire/fiche'),
+    operation('remplacerArbre'),
+    operation('rien'),
+  );
+
+  tells(shown, [
+    ['no summary', 'GET /animaux/{espèce}/fiches/{id fiche}.'],
+    ['deprecated', 'Opération obsolète'],
+    ['optional access', "clé dans l'en-tête X-Clef, facultative"],
+    ['deepObject', "S'écrit : ?filtre[min]=1&filtre[max]=20"],
+    [
+      'a nullable list of values',
+      'langue texte, facultatif, peut être null, valeurs : fr ou es\nLangue voulue.',
+    ],
+    ['a cookie', 'session UUID, obligatoire, obsolète'],
+    ['a discriminator', 'Chat, si espèce vaut chat'],
+    ['an allOf chain', 'tours liste de listes de nombres, parfois absent\nTours appris.'],
+    ['a recursion', 'gauche même objet que Noeud'],
+    ['a map', 'chaque clé texte'],
+    ['no name', '"" texte'],
+    ['no example', "Corps : exemple construit d'après le schéma"],
+    ['an empty answer', 'réponse 204\nRemplacé.\nSans corps.'],
+    ['a range of errors', '4XX Refus. Avec un second paragraphe et du code.'],
+    ['the default answer', 'Toute autre réponse Autre chose.'],
+    ['several media types', 'Corps multipart/form-data, facultatif\nfichier fichier, obligatoire'],
+    ['HTML in a description', 'Du <b>HTML</b> {et des accolades}'],
+  ]);
+
+  it('brings no picture, no title and no link from its texts', () => {
+    expect(shown.html).not.toMatch(/<img|<h1|ailleurs\.md/);
   });
+
+  it('shows the parameter of the operation in place of that of the path', () => {
+    expect(shown.words).not.toContain('Remplacé par celui');
+  });
+
+  it('tells what is sent back, and where', () => {
+    expect(shown.words).toContain('fini : POST {$request.body#/adresse}');
+    expect(shown.words).toContain('Votre réponse\n200 Reçu.');
+  });
+});
+
+describe('a contract of OpenAPI 3.1 written to be hard', () => {
+  const shown = page(
+    'nasty-3.1',
+    operation('créerForme'),
+    operation('supprimer_valeurs'),
+    '<Scopes />',
+    '<Webhooks />',
+    '<SchemaFields name="Boucle" />',
+  );
+
+  tells(shown, [
+    [
+      'access by two ways',
+      "soit jeton d'accès (Authorization: Bearer) et clé dans le paramètre d'adresse clef, ensemble ; soit certificat TLS",
+    ],
+    ['forms without names', 'Au moins une de ces formes :\nCarré\ngenre texte, obligatoire, toujours carre'],
+    ['a tuple', 'élément 2 nombre'],
+    ['lists of lists', "matrice liste de listes de listes d'objets Cellule"],
+    ['type arrays', 'mélange texte ou entier, facultatif, peut être null, par défaut : null'],
+    ['words beside a reference', 'Décrite ici, au-dessus de la référence.'],
+    ['a field called $ref', '$ref texte, facultatif\nUn champ nommé $ref.'],
+    ['a pattern of keys', 'chaque clé de la forme ^x- entier'],
+    ['an unknown error', '409 forme-prise Conflit.'],
+    ['a path item by reference', 'DELETE /valeurs/{a}'],
+    ['an accented scope', 'écrire Écrire tout.'],
+    ['a schema that is part of itself', 'a texte'],
+    ['an event without words', 'forme.créée\nforme.créée.'],
+  ]);
 });
 
 it('samples are refused on the page of a contract that has none', async () => {

@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { publishedFiles, publishedNames } from './collections';
 import { contractsOf } from './contract';
+import { apiOperations } from './model/operation';
 import type { ApiReferenceOptions } from './options';
 import { sampleProofOf } from './proof';
 import { type PageOptions, remarkApiReference } from './remarkApiReference';
 import { splitSamples } from './sampleFiles';
-import { fileSampleNames, fileSamples } from './samples';
+import { fileSampleNames, fileSamples } from './samples/files';
 import { shownSamplesOf } from './shownSamples';
-import { operationsByPage } from './sidebar';
 import { piecesUnder } from './site';
 
 export type { Contract } from './loadContract';
@@ -26,11 +26,15 @@ export const API_MARKUP = {
   generated: ['api-part'],
 };
 
+const pathFrom = (folder: string, file: string): string =>
+  path.relative(folder, file).split(path.sep).join('/');
+
 /** The pages of an API, for one site. */
 export default function apiReference(options: ApiReferenceOptions) {
   const contracts = contractsOf(options);
   const proof = sampleProofOf(options, contracts);
   const shownSamples = shownSamplesOf(options, contracts, proof);
+  const pages = path.resolve(options.root, options.pages);
   return {
     splitSamples,
     contracts,
@@ -38,14 +42,22 @@ export default function apiReference(options: ApiReferenceOptions) {
     fileSamples: (name: string, part?: number) => fileSamples(options, name, part),
     fileSampleNames: () => fileSampleNames(options),
 
-    /** What the sidebar lists under each page. */
-    operationsByPage: () => operationsByPage(contracts.read(), path.resolve(options.root, options.pages)),
+    /** What the sidebar lists under each page: by its id, as `api/cases`, links to the operations in its order. */
+    operationsByPage(): Map<string, { readonly label: string; readonly section: string }[]> {
+      const summaries = new Map(apiOperations(contracts.read()).map(({ id, summary }) => [id, summary]));
+      const links = new Map<string, { label: string; section: string }[]>();
+      for (const { name, attributes, file, section } of piecesUnder(pages)) {
+        const label = name === 'Operation' ? summaries.get(attributes.id ?? '') : undefined;
+        const page = pathFrom(pages, file).replace(/\.mdx$/, '');
+        if (label) links.set(page, [...(links.get(page) ?? []), { label, section }]);
+      }
+      return links;
+    },
 
     /** The page of the catalogue of errors, as a path from `root`. */
     errorsPage(): string | undefined {
-      const pages = path.resolve(options.root, options.pages);
       const file = piecesUnder(pages).find(({ name }) => name === 'Errors')?.file;
-      return file && path.relative(options.root, file).split(path.sep).join('/');
+      return file && pathFrom(options.root, file);
     },
 
     /** The remark plugin that expands the pieces of a page. */

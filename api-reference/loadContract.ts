@@ -1,5 +1,5 @@
 // Reads an OpenAPI contract and replaces its placeholders ({{settings.…}}, {{identity.…}}) with facts.
-import { type Document, isCollection, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isCollection, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import { contentError } from '../lib/contentFault';
 import { isList, isObject, type Json, type JsonObject, pointerKeys, pointTo } from '../lib/json';
 import { nearestNames } from '../lib/nearestNames';
@@ -24,47 +24,44 @@ const NUMBER_PLACEHOLDER = /^\{\{([^{}]*\.value)\}\}$/;
 /** Throws with the file and the line that a JSON pointer leads to. */
 type FailAt = (pointer: string, message: string) => never;
 
-type Resolver = { readonly facts: Facts; readonly failAt: FailAt };
-
-function knownFact(name: string, pointer: string, { facts, failAt }: Resolver): string {
-  const near = (): string => nearestNames(name, facts.factNames()).join(', ');
-  return facts.fact(name) ?? failAt(pointer, `le fait « ${name} » n'existe pas. Noms proches : ${near()}.`);
-}
-
-function resolveFacts(value: Json, pointer: string, resolver: Resolver): Json {
+function resolveFacts(value: Json, pointer: string, facts: Facts, failAt: FailAt): Json {
+  const known = (name: string): string =>
+    facts.fact(name) ??
+    failAt(
+      pointer,
+      `le fait « ${name} » n'existe pas. Noms proches : ${nearestNames(name, facts.factNames()).join(', ')}.`,
+    );
   if (typeof value === 'string') {
     const numberFact = NUMBER_PLACEHOLDER.exec(value)?.[1];
-    if (numberFact) return Number(knownFact(numberFact, pointer, resolver));
-    return value.replace(PLACEHOLDER, (_, name: string) => knownFact(name.trim(), pointer, resolver));
+    if (numberFact) return Number(known(numberFact));
+    return value.replace(PLACEHOLDER, (_, name: string) => known(name.trim()));
   }
-  if (isList(value)) return value.map((item, index) => resolveFacts(item, pointTo(pointer, index), resolver));
-  if (isObject(value)) return withFacts(value, pointer, resolver);
-  return value;
+  if (isList(value))
+    return value.map((item, index) => resolveFacts(item, pointTo(pointer, index), facts, failAt));
+  return isObject(value) ? resolveObject(value, pointer, facts, failAt) : value;
 }
 
-function withFacts(value: JsonObject, pointer: string, resolver: Resolver): JsonObject {
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, resolveFacts(item, pointTo(pointer, key), resolver)]),
+const resolveObject = (value: JsonObject, pointer: string, facts: Facts, failAt: FailAt): JsonObject =>
+  Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      resolveFacts(item, pointTo(pointer, key), facts, failAt),
+    ]),
   );
-}
 
-type Range = readonly [number, ...number[]] | null | undefined;
-const rangeOf = (node: unknown): Range => (isScalar(node) || isCollection(node) ? node.range : undefined);
-
-/** A key of a map or an item of a list: where it starts in the source, and its node. */
-function entryAt(node: unknown, key: string): { start: Range; child: unknown } {
-  const child = isCollection(node) ? node.get(key, true) : undefined;
-  const pair = isMap(node) ? node.items.find(({ key: name }) => String(name) === key) : undefined;
-  return { start: rangeOf(pair?.key) ?? rangeOf(child), child };
-}
-
-/** Throws where aliases would make a document too large to be meant. */
-function jsonOf(yaml: Document, file: string): Json {
-  try {
-    return yaml.toJS();
-  } catch (error) {
-    throw contentError(file, [{ line: 1, message: error instanceof Error ? error.message : String(error) }]);
+/** The offset in the source of what a pointer leads to, or of its nearest ancestor: its key, or the item of a list. */
+function offsetOf(root: unknown, pointer: string): number {
+  let node = root;
+  let offset = 0;
+  for (const name of pointerKeys(pointer)) {
+    const child: unknown = isCollection(node) ? node.get(name, true) : undefined;
+    const key = isMap(node) ? node.items.find((pair) => String(pair.key) === name)?.key : undefined;
+    const start = isNode(key) ? key : child;
+    if (!isNode(start) || !start.range) break;
+    offset = start.range[0];
+    node = child;
   }
+  return offset;
 }
 
 /** `file` is only used in error messages. Without facts, double braces are left as they are. */
@@ -73,25 +70,19 @@ export function loadContract(source: string, file: string, facts?: Facts): Contr
   const yaml = parseDocument(source, { lineCounter, merge: true });
   const fault = yamlFault(yaml, lineCounter);
   if (fault) throw contentError(file, [fault]);
-
-  const lineOf = (pointer: string): number => {
-    let node: unknown = yaml.contents;
-    let offset = 0;
-    for (const key of pointerKeys(pointer)) {
-      const { start, child } = entryAt(node, key);
-      if (!start) break;
-      offset = start[0];
-      node = child;
-    }
-    return lineCounter.linePos(offset).line;
-  };
-
-  const rawDocument = jsonOf(yaml, file);
-  if (!isObject(rawDocument)) throw contentError(file, [{ line: 1, message: 'un objet est attendu.' }]);
+  const lineOf = (pointer: string): number => lineCounter.linePos(offsetOf(yaml.contents, pointer)).line;
   const failAt: FailAt = (pointer, message) => {
     throw contentError(file, [{ line: lineOf(pointer), message }]);
   };
-  const documentWith = (own: Facts): JsonObject => withFacts(rawDocument, '', { facts: own, failAt });
-  const document = facts ? documentWith(facts) : rawDocument;
-  return { document, lineOf, rawDocument, withFacts: documentWith };
+
+  let rawDocument: Json;
+  try {
+    rawDocument = yaml.toJS();
+  } catch (error) {
+    // Aliases would make a document too large to be meant.
+    return failAt('', error instanceof Error ? error.message : String(error));
+  }
+  const raw = isObject(rawDocument) ? rawDocument : failAt('', 'un objet est attendu.');
+  const withFacts = (own: Facts): JsonObject => resolveObject(raw, '', own, failAt);
+  return { document: facts ? withFacts(facts) : raw, lineOf, rawDocument: raw, withFacts };
 }

@@ -2,23 +2,23 @@
 // take their place at build time.
 import type { RootContent } from 'mdast';
 import { nearestNames } from '../lib/nearestNames';
-import { schemaNames } from './model/fields';
+import { schemaNames } from './model/namedSchemas';
 import { apiOperations } from './model/operation';
-import { callbackSection } from './render/callbacks';
 import type { PageContext } from './render/context';
 import { errorCatalogue } from './render/errorCatalogue';
+import { callbackSection, webhookList } from './render/events';
 import { operationIndex, schemaFields, scopeList } from './render/lists';
-import { part } from './render/nodes';
+import { type Child, nodesOf } from './render/nodes';
 import { operationNodes } from './render/operation';
-import { webhookList } from './render/webhooks';
+import { part } from './render/parts';
 
 type Attributes = Readonly<Record<string, string>>;
 
 type Piece = {
-  readonly requiredAttributes: readonly string[];
-  readonly optionalAttributes: readonly string[];
+  readonly requires?: string;
+  readonly accepts?: string;
   /** Throws an error in French that tells the writer what to correct. */
-  readonly expand: (attributes: Attributes, page: PageContext) => RootContent[];
+  readonly expand: (page: PageContext, attributes: Attributes) => Child;
 };
 
 function throwUnknown(what: string, name: string, known: readonly string[]): never {
@@ -28,49 +28,36 @@ function throwUnknown(what: string, name: string, known: readonly string[]): nev
   );
 }
 
+function operationPiece(page: PageContext, { id = '' }: Attributes): Child {
+  const operations = apiOperations(page.document);
+  const ids = operations.map((each) => each.id);
+  const operation = operations[ids.indexOf(id)] ?? throwUnknown("L'opération", id, ids);
+  return [operationNodes(operation, page), callbackSection(operation, page)];
+}
+
+function schemaPiece(page: PageContext, { name = '' }: Attributes): Child {
+  const names = schemaNames(page.document);
+  return names.includes(name) ? schemaFields(name, page) : throwUnknown('Le schéma', name, names);
+}
+
+function samplesPiece({ samples }: PageContext, { name = '', part: number }: Attributes): Child {
+  if (number !== undefined && !/^[1-9]\d*$/.test(number))
+    throw new Error(`part="${number}" : un numéro est attendu, par exemple part="1".`);
+  if (!samples)
+    throw new Error(
+      "Cette page montre le contrat d'une autre API, qui n'a pas d'exemples : retirez <Samples>.",
+    );
+  return part(samples.ofFile(name, number === undefined ? undefined : Number(number)));
+}
+
 export const pieces: Readonly<Record<string, Piece>> = {
-  Operation: {
-    requiredAttributes: ['id'],
-    optionalAttributes: [],
-    expand({ id = '' }, page) {
-      const operations = apiOperations(page.document);
-      const operation = operations.find((each) => each.id === id);
-      return operation
-        ? [...operationNodes(operation, page), ...callbackSection(operation, page)]
-        : throwUnknown(
-            "L'opération",
-            id,
-            operations.map((each) => each.id),
-          );
-    },
-  },
-  Operations: { requiredAttributes: [], optionalAttributes: [], expand: (_, page) => operationIndex(page) },
-  Errors: { requiredAttributes: [], optionalAttributes: [], expand: (_, page) => errorCatalogue(page) },
-  SchemaFields: {
-    requiredAttributes: ['name'],
-    optionalAttributes: [],
-    expand({ name = '' }, page) {
-      const names = schemaNames(page.document);
-      return names.includes(name) ? schemaFields(name, page) : throwUnknown('Le schéma', name, names);
-    },
-  },
-  Scopes: { requiredAttributes: [], optionalAttributes: [], expand: (_, page) => scopeList(page) },
-  Webhooks: { requiredAttributes: [], optionalAttributes: [], expand: (_, page) => webhookList(page) },
-  Samples: {
-    requiredAttributes: ['name'],
-    optionalAttributes: ['part'],
-    expand({ name = '', part: number }, page) {
-      if (number !== undefined && !/^[1-9]\d*$/.test(number)) {
-        throw new Error(`part="${number}" : un numéro est attendu, par exemple part="1".`);
-      }
-      if (!page.fileSamples) {
-        throw new Error(
-          "Cette page montre le contrat d'une autre API, qui n'a pas d'exemples : retirez <Samples>.",
-        );
-      }
-      return [part(page.fileSamples(name, number === undefined ? undefined : Number(number)))];
-    },
-  },
+  Operation: { requires: 'id', expand: operationPiece },
+  Operations: { expand: operationIndex },
+  Errors: { expand: errorCatalogue },
+  SchemaFields: { requires: 'name', expand: schemaPiece },
+  Scopes: { expand: scopeList },
+  Webhooks: { expand: webhookList },
+  Samples: { requires: 'name', accepts: 'part', expand: samplesPiece },
 };
 
 export const pieceNames: readonly string[] = Object.keys(pieces);
@@ -79,13 +66,14 @@ export const pieceNames: readonly string[] = Object.keys(pieces);
 export function expandPiece(name: string, attributes: Attributes, page: PageContext): RootContent[] {
   const piece = pieces[name];
   if (!piece) return [];
-  const known = [...piece.requiredAttributes, ...piece.optionalAttributes];
-  const unknownAttribute = Object.keys(attributes).find((attribute) => !known.includes(attribute));
-  if (unknownAttribute !== undefined) {
+  const { requires, accepts, expand } = piece;
+  const known = [requires, accepts].filter((attribute) => attribute !== undefined);
+  const unknown = Object.keys(attributes).find((attribute) => !known.includes(attribute));
+  if (unknown !== undefined) {
     const list = known.length > 0 ? `Attributs connus : ${known.join(', ')}.` : "Ce composant n'en a aucun.";
-    throw new Error(`Attribut « ${unknownAttribute} » inconnu dans <${name}>. ${list}`);
+    throw new Error(`Attribut « ${unknown} » inconnu dans <${name}>. ${list}`);
   }
-  const missing = piece.requiredAttributes.find((attribute) => !attributes[attribute]);
-  if (missing !== undefined) throw new Error(`Il manque l'attribut ${missing}="…" dans <${name}>.`);
-  return piece.expand(attributes, page);
+  if (requires && !attributes[requires])
+    throw new Error(`Il manque l'attribut ${requires}="…" dans <${name}>.`);
+  return nodesOf([expand(page, attributes)]);
 }

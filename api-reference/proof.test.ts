@@ -58,8 +58,7 @@ it('the file of the project proves every sample of the contract and of product/s
     if (pointer.startsWith('/paths/')) assertSamplesProven(id, samplesOf(document, id));
   }
   for (const { name, parts } of fileSampleNames()) {
-    assertSamplesProven(fileSampleId(name), fileSamples(name));
-    for (let part = 1; part <= parts; part += 1)
+    for (const part of [undefined, ...parts])
       assertSamplesProven(fileSampleId(name, part), fileSamples(name, part));
   }
   assertContractProven();

@@ -24,20 +24,16 @@ function throwOrWarn(message: string): void {
 export const fileSampleId = (name: string, part?: number): string =>
   part === undefined ? name : `${name}/${part}`;
 
-export type SampleProof = {
-  readonly assertSamplesProven: (id: string, samples: readonly Sample[], proof?: Proof) => void;
-  /** Checks that samples were executed against the contract as it is now. */
-  readonly assertContractProven: (proof?: Proof) => void;
-};
+export type SampleProof = ReturnType<typeof sampleProofOf>;
 
 export function sampleProofOf(
   { root, contract, samples: { proof: file } }: ApiReferenceOptions,
   contracts: Contracts,
-): SampleProof {
+) {
   const readProof = oncePerBuild((): Proof => JSON.parse(readFileSync(path.resolve(root, file), 'utf8')));
   const digest = oncePerBuild(contracts.digest);
   return {
-    assertSamplesProven(id, samples, proof = readProof()) {
+    assertSamplesProven(id: string, samples: readonly Sample[], proof = readProof()) {
       for (const { language, code } of samples) {
         if (proof.samples[id]?.[language] !== sha256(code)) {
           throwOrWarn(
@@ -46,6 +42,7 @@ export function sampleProofOf(
         }
       }
     },
+    /** Checks that samples were executed against the contract as it is now. */
     assertContractProven(proof = readProof()) {
       if (proof.contract !== digest()) {
         throwOrWarn(

@@ -1,7 +1,7 @@
 // Markdown with pieces is compiled to HTML; each test reads that HTML, or its words.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { siteApiReference } from '../api-reference.config';
-import { compiled, idsIn, wordsOf } from '../tests/fixtures/apiPages';
+import { compiled, wordsOf } from '../tests/fixtures/apiPages';
 import { catalogue } from '../tests/fixtures/library';
 import { apiOperations, webhookEvents } from './model/operation';
 
@@ -73,10 +73,6 @@ describe('an operation', () => {
 
   it('keeps everything but its headings in parts: itself, its request, its response, its errors', () => {
     expect(html.match(/<div class="api-part markdown">/g)).toHaveLength(4);
-  });
-
-  it('has no id twice', () => {
-    expect(idsIn(html)).toEqual([...new Set(idsIn(html))]);
   });
 });
 
@@ -188,95 +184,5 @@ describe('the catalogue of errors', () => {
 
   it('leaves out what the contract answers in another form', async () => {
     expect(await htmlOf('<Errors />')).not.toContain('invalid_client');
-  });
-});
-
-describe('a contract of OpenAPI 3.0 written to be hard', () => {
-  let html = '';
-  let words = '';
-  beforeAll(async () => {
-    html = await htmlOf(
-      ['animaux.lire/fiche', 'remplacerArbre', 'rien'].map((id) => `<Operation id="${id}" />`).join('\n\n'),
-      'nasty-3.0',
-    );
-    words = wordsOf(html);
-  });
-
-  it.each([
-    ['no summary', 'GET /animaux/{espèce}/fiches/{id fiche}.'],
-    ['deprecated', 'Opération obsolète'],
-    ['optional access', "clé dans l'en-tête X-Clef, facultative"],
-    ['label', "S'écrit : /.chat.chien"],
-    ['matrix', "S'écrit : /;id fiche=12"],
-    ['deepObject', "S'écrit : ?filtre[min]=1&filtre[max]=20"],
-    ['spaceDelimited', "S'écrit : ?tags=a%20b"],
-    [
-      'a nullable list of values',
-      'langue texte, facultatif, peut être null, valeurs : fr ou es\nLangue voulue.',
-    ],
-    ['a cookie', 'session UUID, obligatoire, obsolète'],
-    ['a discriminator', 'Chat, si espèce vaut chat'],
-    ['an allOf chain', 'tours liste de listes de nombres, parfois absent\nTours appris.'],
-    ['a recursion', 'gauche même objet que Noeud'],
-    ['a map', 'chaque clé texte'],
-    ['no name', '"" texte'],
-    ['no example', "Corps : exemple construit d'après le schéma"],
-    ['an empty answer', 'réponse 204\nRemplacé.\nSans corps.'],
-    ['a range of errors', '4XX Refus. Avec un second paragraphe et du code.'],
-    ['the default answer', 'Toute autre réponse Autre chose.'],
-    ['several media types', 'Corps multipart/form-data, facultatif\nfichier fichier, obligatoire'],
-    ['HTML in a description', 'Du <b>HTML</b> {et des accolades}'],
-  ])('%s', (_, expected) => {
-    expect(words).toContain(expected);
-  });
-
-  it('brings no picture, no title and no link from its texts', () => {
-    expect(html).not.toMatch(/<img|<h1|ailleurs\.md/);
-  });
-
-  it('shows the parameter of the operation in place of that of the path', () => {
-    expect(words).not.toContain('Remplacé par celui');
-  });
-
-  it('tells what is sent back, and where', () => {
-    expect(words).toContain('fini : POST {$request.body#/adresse}');
-    expect(words).toContain('Votre réponse\n200 Reçu.');
-  });
-
-  it('has no id twice', () => {
-    expect(idsIn(html)).toEqual([...new Set(idsIn(html))]);
-  });
-});
-
-describe('a contract of OpenAPI 3.1 written to be hard', () => {
-  let words = '';
-  beforeAll(async () => {
-    words = wordsOf(
-      await htmlOf(
-        '<Operation id="créerForme" />\n\n<Operation id="supprimer_valeurs" />\n\n<Scopes />\n\n<Webhooks />\n\n<SchemaFields name="Boucle" />',
-        'nasty-3.1',
-      ),
-    );
-  });
-
-  it.each([
-    [
-      'access by two ways',
-      "soit jeton d'accès (Authorization: Bearer) et clé dans le paramètre d'adresse clef, ensemble ; soit certificat TLS",
-    ],
-    ['forms without names', 'Au moins une de ces formes :\nCarré\ngenre texte, obligatoire, toujours carre'],
-    ['a tuple', 'élément 2 nombre'],
-    ['lists of lists', "matrice liste de listes de listes d'objets Cellule"],
-    ['type arrays', 'mélange texte ou entier, facultatif, peut être null, par défaut : null'],
-    ['words beside a reference', 'Décrite ici, au-dessus de la référence.'],
-    ['a field called $ref', '$ref texte, facultatif\nUn champ nommé $ref.'],
-    ['a pattern of keys', 'chaque clé de la forme ^x- entier'],
-    ['an unknown error', '409 forme-prise Conflit.'],
-    ['a path item by reference', 'DELETE /valeurs/{a}'],
-    ['an accented scope', 'écrire Écrire tout.'],
-    ['a schema that is part of itself', 'a texte'],
-    ['an event without words', 'forme.créée\nforme.créée.'],
-  ])('%s', (_, expected) => {
-    expect(words).toContain(expected);
   });
 });

@@ -1,6 +1,6 @@
 // The remark plugin that expands the pieces of a page.
 import path from 'node:path';
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type { JsonObject } from '../lib/json';
@@ -37,12 +37,6 @@ function attributesOf(
   );
 }
 
-/**
- * The first thing in a page that shows operations: their examples stand in the place of the table of contents (api.css),
- * and what the page is must be known before it is shown, or it would move while it loads.
- */
-const wideMark = (): RootContent => element('span', { className: ['api-wide'], hidden: true }, []);
-
 const PIECES_WITH_SAMPLES = ['Operation', 'Samples'];
 
 /** Replaces each piece of a page, such as `<Operation id="createCase" />`, by nodes made from the contract. */
@@ -60,8 +54,7 @@ export function remarkApiReference(
     catalogue: own.catalogue ?? (isProductContract && options.errors ? options.errors : NO_ERRORS),
     ids: new Ids(),
     links: linksFrom(file, placedPieces()),
-    samples: isProductContract ? (id) => shownSamples.ofOperation(document, id) : undefined,
-    fileSamples: isProductContract ? shownSamples.ofFile : undefined,
+    ...(isProductContract && { samples: shownSamples }),
     shownLists: new Map(),
   });
 
@@ -90,7 +83,9 @@ export function remarkApiReference(
         return fail(error instanceof Error ? error.message : String(error));
       }
     });
-    if (showsOperations) tree.children.unshift(wideMark());
+    // The examples of operations stand in the place of the table of contents (api.css): what the page is must be known
+    // before it is shown, or it would move while it loads.
+    if (showsOperations) tree.children.unshift(element('span.api-wide', { hidden: true }));
     if (page && showsSamples) tree.children.push(shownSamples.proofLine());
   };
 }

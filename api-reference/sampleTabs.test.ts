@@ -4,8 +4,8 @@ import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { sampleTabs } from './render/samples';
 import type { Sample } from './samples/types';
-import { sampleTabs } from './sampleTabs';
 
 async function render(...groups: (readonly [string, Sample[]])[]): Promise<string> {
   const insert = () => (tree: Root) => {

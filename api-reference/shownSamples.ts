@@ -1,61 +1,50 @@
 // The samples of the product's contract as pages show them; those that were not executed are refused.
-import type { Paragraph, RootContent } from 'mdast';
-import { isObject, type JsonObject } from '../lib/json';
+import type { Paragraph } from 'mdast';
+import type { JsonObject } from '../lib/json';
 import type { Contracts } from './contract';
 import { kebab } from './ids';
+import { objectIn } from './model/values';
 import type { ApiReferenceOptions } from './options';
 import { fileSampleId, type SampleProof } from './proof';
-import { link, paragraph, text } from './render/nodes';
-import { trialNodes } from './render/trial';
-import { fileSamples, samplesOf } from './samples';
-import { sampleTabs } from './sampleTabs';
+import { type Child, classedParagraph, inlineCode, link } from './render/nodes';
+import { sampleTabs, trialNodes } from './render/samples';
+import { samplesOf } from './samples';
+import { fileSamples } from './samples/files';
 
-export type ShownSamples = {
-  readonly ofOperation: (document: JsonObject, id: string) => RootContent[];
-  readonly ofFile: (name: string, part: number | undefined) => RootContent[];
-  /** The last line of a page with samples: which contract they were executed against, with a link to download it. */
-  readonly proofLine: () => Paragraph;
-};
+export type ShownSamples = ReturnType<typeof shownSamplesOf>;
 
 export function shownSamplesOf(
   options: ApiReferenceOptions,
   contracts: Contracts,
   { assertSamplesProven, assertContractProven }: SampleProof,
-): ShownSamples {
+) {
   const { quickStart, versions } = options.samples;
   return {
-    ofOperation(document, id) {
+    ofOperation(document: JsonObject, id: string): Child {
       const samples = samplesOf(document, id);
       assertSamplesProven(id, samples);
-      return [...sampleTabs(kebab(id), samples, versions), trialNodes(document, id, samples)];
+      return [sampleTabs(kebab(id), samples, versions), trialNodes(document, id, samples)];
     },
-    ofFile(name, part) {
+    ofFile(name: string, part: number | undefined): Child {
       const samples = fileSamples(options, name, part);
       assertSamplesProven(fileSampleId(name, part), samples);
-      return sampleTabs(
-        ['samples', name, ...(part === undefined ? [] : [part])].join('-'),
-        samples,
-        versions,
-      );
+      const group = part === undefined ? `samples-${name}` : `samples-${name}-${part}`;
+      return sampleTabs(group, samples, versions);
     },
-    proofLine() {
+    /** The last line of a page with samples: which contract they were executed against, with a link to download it. */
+    proofLine(): Paragraph {
       assertContractProven();
-      const { info } = contracts.read();
-      const version = isObject(info) ? String(info.version) : '';
-      const sum = contracts.published().sha256.slice(0, 8);
-      const contract = link(`pathname:///${options.published.contract}`, [text(`contrat ${version}`)]);
-      contract.data = { hProperties: { target: '_self' } };
-      return paragraph(
-        [
-          text('Exemples exécutés contre le '),
-          contract,
-          text(' (SHA-256 '),
-          { type: 'inlineCode', value: `${sum}…` },
-          text("). Ils lisent leurs variables dans l'environnement : voyez "),
-          link(quickStart.address, [text(quickStart.title)]),
-          text('.'),
-        ],
+      const version = String(objectIn(contracts.read().info).version ?? '');
+      const address = `pathname:///${options.published.contract}`;
+      return classedParagraph(
         'api-stamp',
+        'Exemples exécutés contre le ',
+        { ...link(address, `contrat ${version}`), data: { hProperties: { target: '_self' } } },
+        ' (SHA-256 ',
+        inlineCode(`${contracts.published().sha256.slice(0, 8)}…`),
+        "). Ils lisent leurs variables dans l'environnement : voyez ",
+        link(quickStart.address, quickStart.title),
+        '.',
       );
     },
   };

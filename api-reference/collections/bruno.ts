@@ -1,11 +1,11 @@
 // A collection for Bruno: a folder of .bru files, one for each operation, in an archive.
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { kebab } from '../ids';
-import type { CallBody, CallHeader, CallPart } from './call';
+import type { Body, MultipartPart } from '../samples/body';
+import type { Pair } from '../samples/values';
+import { jsonText } from './call';
 import type { Collection, Step } from './collection';
 
-/** A dynamic variable of Bruno: a new UUID each time. */
-const NEW_UUID = '{{$guid}}';
 /** Bruno keeps these out of its files. */
 const SECRETS = /^(?:TOKEN|API_KEY)$|_(?:SECRET|TOKEN)$/;
 /** The zip of one contract has the same bytes at every build: the date of its files is the first that the format knows. */
@@ -20,7 +20,9 @@ const indented = (text: string): string =>
 const block = (name: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`${name} {\n${indented(lines.join('\n'))}\n}\n`];
 
-const bodyModes: Record<CallBody['kind'], string> = {
+const pairLines = (pairs: readonly Pair[]): string[] => pairs.map(([name, value]) => `${name}: ${value}`);
+
+const bodyModes: Record<Body['kind'], string> = {
   json: 'json',
   text: 'text',
   file: 'file',
@@ -29,26 +31,24 @@ const bodyModes: Record<CallBody['kind'], string> = {
 };
 
 /** A part on one line: older versions of Bruno take no type after several lines. In JSON, lines mean nothing. */
-function partLine(part: CallPart): string {
-  if (part.kind === 'file') return `${part.name}: @file(${part.file}) @contentType(${part.mediaType})`;
-  const text = part.text.replace(/\n\s*/g, ' ');
-  return part.mediaType ? `${part.name}: ${text} @contentType(${part.mediaType})` : `${part.name}: ${text}`;
+function partLine(part: MultipartPart): string {
+  if (part.kind === 'text') return `${part.name}: ${part.value.replace(/\n\s*/g, ' ')}`;
+  const value = part.kind === 'file' ? `@file(${part.file})` : jsonText(part.value).replace(/\n\s*/g, ' ');
+  return `${part.name}: ${value} @contentType(${part.mediaType})`;
 }
 
-function bodyBlock(body: CallBody | undefined): string[] {
+function bodyBlock(body: Body | undefined): string[] {
   switch (body?.kind) {
     case undefined:
       return [];
     case 'json':
+      return block('body:json', [jsonText(body.value)]);
     case 'text':
-      return block(`body:${body.kind}`, [body.text]);
+      return block('body:text', [body.text]);
     case 'file':
       return block('body:file', [`file: @file(${body.file}) @contentType(${body.mediaType})`]);
     case 'form':
-      return block(
-        'body:form-urlencoded',
-        body.fields.map(([name, value]) => `${name}: ${value}`),
-      );
+      return block('body:form-urlencoded', pairLines(body.fields));
     case 'multipart':
       return block('body:multipart-form', body.parts.map(partLine));
   }
@@ -60,9 +60,6 @@ function authBlock({ auth }: Step): string[] {
   return auth === 'bearer' ? block('auth:bearer', ['token: {{TOKEN}}']) : [];
 }
 
-const headerLine = ({ name, value }: CallHeader): string =>
-  `${name}: ${typeof value === 'string' ? value : NEW_UUID}`;
-
 function requestFile(step: Step, rank: number): string {
   const { id, summary, method, url, query, headers, auth, body, gives } = step;
   return [
@@ -72,11 +69,8 @@ function requestFile(step: Step, rank: number): string {
       `body: ${body ? bodyModes[body.kind] : 'none'}`,
       `auth: ${auth}`,
     ]),
-    ...block(
-      'params:query',
-      query.map(([name, value]) => `${name}: ${value}`),
-    ),
-    ...block('headers', headers.map(headerLine)),
+    ...block('params:query', pairLines(query)),
+    ...block('headers', pairLines(headers)),
     ...authBlock(step),
     ...bodyBlock(body),
     ...block(
@@ -100,8 +94,11 @@ function environmentFile({ base, variables }: Collection): string {
 }
 
 const ranked = (rank: number, name: string): string => `${String(rank).padStart(2, '0')}-${kebab(name)}`;
-/** An id may hold signs that a file name may not. */
-const fileNameOf = (id: string): string => id.replace(/[^\w.-]+/g, '-');
+/** An id may hold signs that a file name may not: without them, two may be the same. */
+function fileNames(steps: readonly Step[]): string[] {
+  const names = steps.map(({ id }) => id.replace(/[^\w.-]+/g, '-'));
+  return names.map((name, index) => (names.indexOf(name) === index ? name : `${name}-${index + 1}`));
+}
 
 /** The files of the collection by path. Folders are numbered: older versions of Bruno sort them by name. */
 export function brunoFiles(collection: Collection): ReadonlyMap<string, string> {
@@ -113,12 +110,10 @@ export function brunoFiles(collection: Collection): ReadonlyMap<string, string> 
     [`environments/${environment}.bru`, environmentFile(collection)],
     ...folders.flatMap(({ name, label, steps }, index): [string, string][] => {
       const folder = ranked(index + 1, name);
+      const files = fileNames(steps).map((file) => `${folder}/${file}.bru`);
       return [
         [`${folder}/folder.bru`, block('meta', [`name: ${label}`, `seq: ${index + 1}`]).join('')],
-        ...steps.map((step, place): [string, string] => [
-          `${folder}/${fileNameOf(step.id)}.bru`,
-          requestFile(step, place + 1),
-        ]),
+        ...steps.map((step, place): [string, string] => [files[place] ?? '', requestFile(step, place + 1)]),
       ];
     }),
   ]);
@@ -129,9 +124,3 @@ export function brunoArchive(collection: Collection, folder: string): Uint8Array
   const files = [...brunoFiles(collection)].map(([name, text]) => [`${folder}/${name}`, strToU8(text)]);
   return zipSync(Object.fromEntries(files), { mtime: DATE, level: 9 });
 }
-
-/** The operations that an archive holds, in its order. */
-export const operationsInBruno = (archive: Uint8Array): string[] =>
-  Object.values(unzipSync(archive))
-    .map((bytes) => /^meta \{\n {2}name: (.+)\n {2}type: http\n/.exec(strFromU8(bytes))?.[1])
-    .filter((name) => name !== undefined);

@@ -3,34 +3,16 @@
 import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib/json';
 import { contentsOf, type Operation, parametersOf, partAt } from '../../lib/openapi';
 import { kebab } from '../ids';
+import { objectIn, textsIn } from '../model/values';
+import type { Body, MultipartPart } from '../samples/body';
+import type { Header } from '../samples/credentials';
 import { jsonSyntax, literal } from '../samples/literal';
-import {
-  type Body,
-  type Header,
-  type MultipartPart,
-  type Pair,
-  requestOf,
-  type SampleRequest,
-} from '../samples/request';
-import { secretParameters } from '../samples/variables';
+import { requestOf, type SampleRequest, typeHeader } from '../samples/request';
+import { secretParameters } from '../samples/types';
+import type { Pair } from '../samples/values';
 
-export type CallHeader = {
-  readonly name: string;
-  /** `uuid`: a new one at each sending, which each format writes in its own words. */
-  readonly value: string | { readonly kind: 'uuid' };
-};
-
-export type CallPart =
-  | { readonly kind: 'file'; readonly name: string; readonly file: string; readonly mediaType: string }
-  | { readonly kind: 'text'; readonly name: string; readonly text: string; readonly mediaType?: string };
-
-export type CallBody =
-  /** `json` says how editors may colour it. */
-  | { readonly kind: 'json' | 'text'; readonly text: string }
-  /** Its bytes are those of a file of the reader. */
-  | { readonly kind: 'file'; readonly file: string; readonly mediaType: string }
-  | { readonly kind: 'form'; readonly fields: readonly Pair[] }
-  | { readonly kind: 'multipart'; readonly parts: readonly CallPart[] };
+/** A dynamic variable, which Postman, Bruno and editors make anew at each sending. */
+export const NEW_UUID = '{{$guid}}';
 
 export type Call = {
   readonly id: string;
@@ -40,9 +22,9 @@ export type Call = {
   /** With its variables, query included: `{{API}}/cases/{{CASE_ID}}`. */
   readonly url: string;
   readonly query: readonly Pair[];
-  readonly headers: readonly CallHeader[];
+  readonly headers: readonly Pair[];
   readonly auth: 'bearer' | 'basic' | 'none';
-  readonly body: CallBody | undefined;
+  readonly body: Body | undefined;
 };
 
 /** `caseId` is `CASE_ID`. */
@@ -51,7 +33,6 @@ export const variableNamed = (name: string): string =>
 
 export const placeholder = (variable: string): string => `{{${variable}}}`;
 const VARIABLE = /\{\{(\w+)\}\}/g;
-const isPlaceholder = (text: string): boolean => /^\{\{\w+\}\}$/.test(text);
 
 /** A field that names another object: a reader must write the id of one of theirs. */
 const namesObject = (field: string): boolean => /[a-z]Id$/.test(field);
@@ -63,42 +44,35 @@ function withVariables(value: Json, field = ''): Json {
   return typeof value === 'string' && namesObject(field) ? placeholder(variableNamed(field)) : value;
 }
 
-const jsonText = (value: Json): string => literal(withVariables(value), jsonSyntax);
-
-/** A parameter with a closed list of values keeps its example, which works as it is. */
-function hasChoice(document: JsonObject, operation: Operation, name: string): boolean {
-  const parameter = parametersOf(document, operation).find(
-    ({ value }) => value.in === 'path' && value.name === name,
-  );
-  return isList(parameter && partAt(document, pointTo(parameter.pointer, 'schema'))?.value.enum);
-}
+export const jsonText = (value: Json): string => literal(value, jsonSyntax);
 
 /** `filled` is the same path with the examples in place. */
 function pathOf(document: JsonObject, operation: Operation, filled: string): string {
   const examples = filled.split('/');
+  const inPath = parametersOf(document, operation).filter(({ value }) => value.in === 'path');
+  // A parameter with a closed list of values keeps its example, which works as it is.
+  const hasChoice = (name: string): boolean => {
+    const parameter = inPath.find(({ value }) => value.name === name);
+    return isList(parameter && partAt(document, pointTo(parameter.pointer, 'schema'))?.value.enum);
+  };
   return operation.address
     .split('/')
     .map((segment, index) => {
       const name = /^\{(.+)\}$/.exec(segment)?.[1];
-      return name && !hasChoice(document, operation, name)
-        ? placeholder(variableNamed(name))
-        : (examples[index] ?? segment);
+      return name && !hasChoice(name) ? placeholder(variableNamed(name)) : (examples[index] ?? segment);
     })
     .join('/');
 }
 
-export const encoded = (text: string): string => (isPlaceholder(text) ? text : encodeURIComponent(text));
-
-function addressOf(path: string, query: readonly Pair[]): string {
-  const pairs = query.map(([name, value]) => `${encodeURIComponent(name)}=${encoded(value)}`);
-  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
-}
+const encoded = (text: string): string => (/^\{\{\w+\}\}$/.test(text) ? text : encodeURIComponent(text));
+export const formText = (pairs: readonly Pair[]): string =>
+  pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encoded(value)}`).join('&');
 
 function isRequired(document: JsonObject, operation: Operation, part: string, field: string): boolean {
   const media = contentsOf(document, operation).find(({ place }) => place === 'corps')?.media;
   const schema = media && partAt(document, pointTo(media.pointer, 'schema'));
   const own = schema && partAt(document, pointTo(pointTo(schema.pointer, 'properties'), part))?.value;
-  return isList(own?.required) && own.required.includes(field);
+  return textsIn(own?.required).includes(field);
 }
 
 /** Samples compute the digest of the file; a collection cannot. Left out where it is optional, it is else a variable. */
@@ -106,74 +80,52 @@ function withoutDigest(
   { name, value, digest }: Extract<MultipartPart, { kind: 'json' }>,
   document: JsonObject,
   operation: Operation,
-): Json {
+): JsonObject {
   if (!digest) return value;
   if (isRequired(document, operation, name, digest))
     return { ...value, [digest]: placeholder('FILE_SHA256') };
   return Object.fromEntries(Object.entries(value).filter(([field]) => field !== digest));
 }
 
-function partOf(part: MultipartPart, document: JsonObject, operation: Operation): CallPart {
-  if (part.kind === 'file') return part;
-  if (part.kind === 'text') return { kind: 'text', name: part.name, text: part.value };
-  const text = jsonText(withoutDigest(part, document, operation));
-  return { kind: 'text', name: part.name, text, mediaType: 'application/json' };
-}
-
 /** Without `scope`, the token has all the scopes of the client: the other calls of the collection need them. */
 const formFields = (fields: readonly Pair[]): Pair[] =>
   fields.filter(([name]) => name !== 'scope' || !fields.some(([other]) => other === 'grant_type'));
 
-function bodyOf(body: Body | undefined, document: JsonObject, operation: Operation): CallBody | undefined {
-  switch (body?.kind) {
-    case undefined:
-      return undefined;
-    case 'json':
-      return { kind: 'json', text: jsonText(body.value) };
-    case 'text':
-    case 'file':
-      return body;
-    case 'form':
-      return { kind: 'form', fields: formFields(body.fields) };
-    case 'multipart':
-      return { kind: 'multipart', parts: body.parts.map((part) => partOf(part, document, operation)) };
-  }
+/** The body of the samples, with variables for what a reader must change. */
+function bodyOf(body: Body | undefined, document: JsonObject, operation: Operation): Body | undefined {
+  if (body?.kind === 'json') return { ...body, value: withVariables(body.value) };
+  if (body?.kind === 'form') return { ...body, fields: formFields(body.fields) };
+  if (body?.kind !== 'multipart') return body;
+  const parts = body.parts.map((part) =>
+    part.kind === 'json'
+      ? { ...part, value: objectIn(withVariables(withoutDigest(part, document, operation))) }
+      : part,
+  );
+  return { ...body, parts };
 }
 
-function queryOf({ query, queryKeys }: SampleRequest): Pair[] {
-  return [
-    ...query.map(
-      ([name, value]): Pair => [name, namesObject(name) ? placeholder(variableNamed(name)) : value],
-    ),
-    ...queryKeys.map(([name, variable]): Pair => [name, placeholder(variable)]),
-  ];
-}
+const queryOf = ({ query, queryKeys }: SampleRequest): Pair[] => [
+  ...query.map(([name, value]): Pair => [name, namesObject(name) ? placeholder(variableNamed(name)) : value]),
+  ...queryKeys.map(([name, variable]): Pair => [name, placeholder(variable)]),
+];
 
-function headerOf({ name, value }: Header): CallHeader {
-  if (value === 'uuid') return { name, value: { kind: 'uuid' } };
-  return {
-    name,
-    value: 'variable' in value ? `${value.before ?? ''}${placeholder(value.variable)}` : value.text,
-  };
+function headerOf({ name, value }: Header): Pair {
+  if (value === 'uuid') return [name, NEW_UUID];
+  return [name, 'variable' in value ? `${value.before ?? ''}${placeholder(value.variable)}` : value.text];
 }
-
-/** Forms and multipart bodies get theirs from the tool, which chooses the boundary. */
-const typeHeaders = (body: Body | undefined): CallHeader[] =>
-  body && 'mediaType' in body ? [{ name: 'Content-Type', value: body.mediaType }] : [];
 
 export function callOf(document: JsonObject, operation: Operation): Call {
   const request = requestOf(document, operation.id);
   const query = queryOf(request);
-  const base = request.server ?? placeholder('API');
-  const [tag] = isList(operation.value.tags) ? operation.value.tags : [];
+  const path = pathOf(document, operation, request.path);
   return {
     id: operation.id,
     summary: String(operation.value.summary ?? operation.id),
-    tag: String(tag ?? ''),
+    tag: textsIn(operation.value.tags)[0] ?? '',
     method: request.method,
-    url: `${base}${addressOf(pathOf(document, operation, request.path), query)}`,
+    url: `${request.server ?? placeholder('API')}${path}${query.length > 0 ? '?' : ''}${formText(query)}`,
     query,
-    headers: [...typeHeaders(request.body), ...request.headers.map(headerOf)],
+    headers: [...typeHeader(request.body), ...request.headers].map(headerOf),
     auth: request.auth,
     body: bodyOf(request.body, document, operation),
   };
@@ -185,6 +137,6 @@ export function variablesIn({ auth, url, headers, body }: Call): string[] {
   return [
     ...(auth === 'basic' ? ['CLIENT_ID', 'CLIENT_SECRET'] : []),
     ...(auth === 'bearer' ? ['TOKEN'] : []),
-    ...[...texts.matchAll(VARIABLE)].flatMap(([, name]) => (name ? [name] : [])),
+    ...[...texts.matchAll(VARIABLE)].flatMap(([, name]) => name ?? []),
   ];
 }

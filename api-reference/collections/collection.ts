@@ -3,7 +3,10 @@
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
 import { type Example, examplesOf, type Operation, operationsUnder } from '../../lib/openapi';
 import { kebab } from '../ids';
-import { secretParameters } from '../samples/variables';
+import { tagsOf } from '../model/operation';
+import { trialServerOf } from '../model/servers';
+import { objectIn, oncePerContract } from '../model/values';
+import { secretParameters } from '../samples/types';
 import { type Call, callOf, variableNamed, variablesIn } from './call';
 
 /** A value of an answer that later calls need: `data[0].id` for TEMPLATE_ID. */
@@ -27,22 +30,11 @@ export type Collection = {
   readonly folders: readonly Folder[];
 };
 
-const SANDBOX = /bac à sable|sandbox/i;
-
-/** Where one may try without harm; the first server, where the contract names no sandbox. */
-export function trialServerOf(document: JsonObject): { readonly base: string; readonly name: string } {
-  const servers = (isList(document.servers) ? document.servers : []).filter(isObject);
-  const server = servers.find(({ description }) => SANDBOX.test(String(description))) ?? servers[0];
-  const [name = ''] = String(server?.description ?? 'serveur').split(/[,.(:]/);
-  return { base: String(server?.url ?? '').replace(/\/$/, ''), name };
-}
-
-const answerOf = (examples: readonly Example[], { pointer }: Operation): JsonObject => {
-  const value = examples.find(
-    ({ operation, place }) => operation.pointer === pointer && place.startsWith('réponse 2'),
-  )?.value;
-  return isObject(value) ? value : {};
-};
+const answerOf = (examples: readonly Example[], { pointer }: Operation): JsonObject =>
+  objectIn(
+    examples.find(({ operation, place }) => operation.pointer === pointer && place.startsWith('réponse 2'))
+      ?.value,
+  );
 
 /** `POST /cases` makes what `/cases/{caseId}` names. */
 function madeBy({ method, address }: Operation, operations: readonly Operation[]): string | undefined {
@@ -83,54 +75,36 @@ function givenByList(answer: JsonObject, wanted: ReadonlyMap<string, Json>): Gif
   });
 }
 
-const known = new WeakMap<JsonObject, readonly Step[]>();
-
-/** Each page asks for its own operations: they are made once. */
-function stepsOf(document: JsonObject): readonly Step[] {
-  const steps = known.get(document) ?? newSteps(document);
-  known.set(document, steps);
-  return steps;
-}
-
-function newSteps(document: JsonObject): Step[] {
+const stepsOf = oncePerContract((document): readonly Step[] => {
   const operations = operationsUnder(document, 'paths');
   const examples = examplesOf(document);
-  const calls = operations.map((operation) => ({ operation, call: callOf(document, operation) }));
-  const answers = operations.map((operation) => answerOf(examples, operation));
-  const byName = operations.map((operation, index) =>
-    givenByName(operation, answers[index] ?? {}, operations),
-  );
-  const used = new Set(calls.flatMap(({ call }) => variablesIn(call)));
-  const made = new Set(byName.flat().map(({ variable }) => variable));
-
+  const drafts = operations.map((operation) => {
+    const call = callOf(document, operation);
+    const answer = answerOf(examples, operation);
+    const byName = givenByName(operation, answer, operations);
+    return { call, answer, byName, variables: variablesIn(call) };
+  });
+  const used = new Set(drafts.flatMap(({ variables }) => variables));
+  const made = new Set(drafts.flatMap(({ byName }) => byName.map(({ variable }) => variable)));
   const hidden = new Map<string, Json>();
   for (const { place, value } of examples) if (place === 'corps') hiddenValues(value, '', hidden);
 
-  return calls.map(({ call }, index) => {
-    const later = new Set(calls.slice(index + 1).flatMap((one) => variablesIn(one.call)));
-    const before = new Set(calls.slice(0, index).flatMap((one) => variablesIn(one.call)));
-    const wanted = [...hidden].filter(
-      ([variable]) => later.has(variable) && !before.has(variable) && !made.has(variable),
-    );
-    const gives = [
-      ...(byName[index] ?? []).filter(({ variable }) => used.has(variable)),
-      ...givenByList(answers[index] ?? {}, new Map(wanted)),
-    ];
-    return { ...call, gives };
+  return drafts.map(({ call, answer, byName }, index) => {
+    const later = new Set(drafts.slice(index + 1).flatMap(({ variables }) => variables));
+    const before = new Set(drafts.slice(0, index).flatMap(({ variables }) => variables));
+    const wanted = [...hidden].filter(([name]) => later.has(name) && !before.has(name) && !made.has(name));
+    const named = byName.filter(({ variable }) => used.has(variable));
+    return { ...call, gives: [...named, ...givenByList(answer, new Map(wanted))] };
   });
-}
+});
 
 function foldersOf(document: JsonObject, steps: readonly Step[]): Folder[] {
-  const tags = (isList(document.tags) ? document.tags : []).filter(isObject);
-  const names = [...new Set(steps.map(({ tag }) => tag))];
-  return names.map((name) => {
-    const label = tags.find((tag) => tag.name === name)?.['x-displayName'];
-    return {
-      name,
-      label: String(label ?? (name || 'Opérations')),
-      steps: steps.filter(({ tag }) => tag === name),
-    };
-  });
+  const tags = tagsOf(document);
+  return [...new Set(steps.map(({ tag }) => tag))].map((name) => ({
+    name,
+    label: tags.find((tag) => tag.name === name)?.title ?? (name || 'Opérations'),
+    steps: steps.filter(({ tag }) => tag === name),
+  }));
 }
 
 /** Access first, then the others as they come. */
@@ -144,7 +118,7 @@ function inOrder(variables: readonly string[]): string[] {
 /** `sha256` is that of the published contract. */
 export function collectionOf(document: JsonObject, sha256: string): Collection {
   const steps = stepsOf(document);
-  const info = isObject(document.info) ? document.info : {};
+  const info = objectIn(document.info);
   const { base, name } = trialServerOf(document);
   return {
     title: String(info.title),

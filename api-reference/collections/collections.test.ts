@@ -8,9 +8,10 @@ import type { JsonObject } from '../../lib/json';
 import { operationsUnder } from '../../lib/openapi';
 import { LIBRARY_CONTRACT } from '../../tests/fixtures/library';
 import { readContract } from '../contract';
-import { assertComplete, httpBlockOf, publishedFiles, publishedNames } from '.';
+import { publishedFiles, publishedNames } from '.';
 import { brunoFiles } from './bruno';
 import { collectionOf } from './collection';
+import { httpBlockOf } from './http';
 
 const CONTRACTS = path.dirname(LIBRARY_CONTRACT);
 const SLUG = 'bibliotheque';
@@ -49,11 +50,7 @@ describe('the contract of the library gives', () => {
 
 describe('the contract of the product gives', () => {
   const document = siteApiReference.contracts.read();
-  const { base, variables, steps } = collectionOf(document, '');
-
-  it('every operation, in its order', () => {
-    expect(steps.map(({ id }) => id)).toEqual(operationsUnder(document, 'paths').map(({ id }) => id));
-  });
+  const { base, variables } = collectionOf(document, '');
 
   it('variables without a value, but for the address of one of its servers', () => {
     const postman: { variable: { key: string; value: string }[] } = JSON.parse(
@@ -65,66 +62,38 @@ describe('the contract of the product gives', () => {
     ]);
     expect(JSON.stringify(document.servers)).toContain(base);
   });
-
-  it('a new key at each creation, and nowhere else', () => {
-    for (const { headers, method } of steps) {
-      const fresh = headers.filter(({ value }) => typeof value === 'object');
-      if (fresh.length > 0) expect(method).toBe('POST');
-    }
-    expect(steps.some(({ headers }) => headers.some(({ value }) => typeof value === 'object'))).toBe(true);
-  });
 });
 
 describe('another contract', () => {
-  const pets: JsonObject = {
-    openapi: '3.1.0',
-    info: { title: 'Pets', version: '1' },
-    servers: [{ url: 'https://pets.example' }],
-    components: {
-      securitySchemes: {
-        query: { type: 'apiKey', in: 'query', name: 'key' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
-      },
-    },
-    paths: {
-      '/notes': {
-        post: {
-          operationId: 'addNote',
-          security: [{ query: [], cookie: [] }],
-          requestBody: { content: { 'text/plain': { example: 'Calm.\nEats well.' } } },
-          responses: { '204': { description: 'Done' } },
-        },
-      },
-      '/pictures/{petId}': {
-        servers: [{ url: 'https://pictures.example' }],
-        put: {
-          operationId: 'setPicture',
-          parameters: [{ name: 'petId', in: 'path', required: true, schema: { type: 'string' } }],
-          requestBody: { content: { 'image/png': {} } },
-          responses: { '204': { description: 'Done' } },
-        },
-      },
-    },
-  };
-
-  it.each(readdirSync(CONTRACTS))('%s gives files that hold all its operations', (name) => {
+  it.each(readdirSync(CONTRACTS))('%s gives files that hold all its operations, in order', (name) => {
     const file = path.join(CONTRACTS, name);
-    expect(() => published(readContract(readFileSync(file, 'utf8'), file))).not.toThrow();
+    const document = readContract(readFileSync(file, 'utf8'), file);
+    const ids = operationsUnder(document, 'paths').map(({ id }) => id);
+    const files = published(document);
+    const namesIn = (text: string, pattern: RegExp): unknown[] =>
+      [...text.matchAll(pattern)].map(([, found]) => found);
+    const bruno = [...brunoFiles(collectionOf(document, ''))].map(([, content]) => content).join('');
+    const postman = namesIn(String(files.get(names.postman)), /"name": "(.+)",\n +"(?:event|request)"/g);
+    expect(namesIn(String(files.get(names.http)), /^# @name (.+)$/gm)).toEqual(ids);
+    expect(postman.toSorted()).toEqual(ids.toSorted());
+    expect(namesIn(bruno, /name: (.+)\n {2}type: http/g).toSorted()).toEqual(ids.toSorted());
   });
 
   it('gives its texts, files, keys and own servers', async () => {
-    const bruno = [...brunoFiles(collectionOf(pets, ''))].map(([, content]) => content);
-    const text = [published(pets).get(names.http), published(pets).get(names.postman), ...bruno].join('\n');
+    const file = path.join(CONTRACTS, 'samples.yaml');
+    const weather = readContract(readFileSync(file, 'utf8'), file);
+    const bruno = [...brunoFiles(collectionOf(weather, ''))].map(([, content]) => content);
+    const files = published(weather);
+    const text = [files.get(names.http), files.get(names.postman), ...bruno].join('\n');
     await expect(text).toMatchFileSnapshot(expected('foreign.txt'));
   });
 });
 
-it('a file without one of the operations is refused, with its name', () => {
-  const ids = operationsUnder(library, 'paths').map(({ id }) => id);
-  const [missing, ...others] = ids;
-  expect(() => assertComplete(library, { [names.http]: others, [names.postman]: ids })).toThrow(
-    `${names.http} : l'opération « ${missing} » manque.`,
-  );
+it('two operations whose ids make one file name have a file each in Bruno', () => {
+  const operation = (operationId: string) => ({ get: { operationId, responses: {} } });
+  const document = { openapi: '3.1.0', paths: { '/a': operation('a/b'), '/b': operation('a b') } };
+  const files = [...brunoFiles(collectionOf(document, '')).keys()];
+  expect(files).toEqual(expect.arrayContaining(['01-sans-nom/a-b.bru', '01-sans-nom/a-b-2.bru']));
 });
 
 it('an operation that does not exist has no block', () => {

@@ -1,43 +1,41 @@
 // A file of requests for code editors (.http): one block for each operation. Editors do not agree on how to read an
 // answer, so the file only uses what they share, and says above each variable which answer gives it.
 import type { JsonObject } from '../../lib/json';
-import { type CallBody, type CallHeader, type CallPart, encoded } from './call';
+import type { Body, MultipartPart } from '../samples/body';
+import { formText, jsonText, NEW_UUID } from './call';
 import { type Collection, collectionOf, type Step, variablesOfStep } from './collection';
 
-/** A new UUID each time, for the extensions of VS Code (REST Client, httpYac). */
-const NEW_UUID = '{{$guid}}';
 const BOUNDARY = 'partie';
 
-const partLines = (part: CallPart): string[] => {
+const partLines = (part: MultipartPart): string[] => {
   const fileName = part.kind === 'file' ? `; filename="${part.file}"` : '';
+  const text = part.kind === 'file' ? `< ./${part.file}` : part.value;
   return [
     `--${BOUNDARY}`,
     `Content-Disposition: form-data; name="${part.name}"${fileName}`,
-    ...(part.mediaType ? [`Content-Type: ${part.mediaType}`] : []),
+    ...(part.kind === 'text' ? [] : [`Content-Type: ${part.mediaType}`]),
     '',
-    part.kind === 'file' ? `< ./${part.file}` : part.text,
+    typeof text === 'string' ? text : jsonText(text),
   ];
 };
 
-function typeLines(body: CallBody | undefined): string[] {
+function typeLines(body: Body | undefined): string[] {
   if (body?.kind === 'form') return ['Content-Type: application/x-www-form-urlencoded'];
   return body?.kind === 'multipart' ? [`Content-Type: multipart/form-data; boundary=${BOUNDARY}`] : [];
 }
 
-function bodyLines(body: CallBody | undefined): string[] {
+function bodyLines(body: Body | undefined): string[] {
   switch (body?.kind) {
     case undefined:
       return [];
     case 'json':
+      return ['', jsonText(body.value)];
     case 'text':
       return ['', body.text];
     case 'file':
       return ['', `< ./${body.file}`];
     case 'form':
-      return [
-        '',
-        body.fields.map(([name, value]) => `${encodeURIComponent(name)}=${encoded(value)}`).join('&'),
-      ];
+      return ['', formText(body.fields)];
     case 'multipart':
       return ['', ...body.parts.flatMap(partLines), `--${BOUNDARY}--`];
   }
@@ -49,16 +47,13 @@ function authLines({ auth }: Step): string[] {
   return auth === 'bearer' ? ['Authorization: Bearer {{TOKEN}}'] : [];
 }
 
-const headerLine = ({ name, value }: CallHeader): string =>
-  `${name}: ${typeof value === 'string' ? value : NEW_UUID}`;
-
 const blockOf = (step: Step): string =>
   [
     `### ${step.summary}`,
     `# @name ${step.id}`,
     `${step.method} ${step.url}`,
     ...authLines(step),
-    ...step.headers.map(headerLine),
+    ...step.headers.map((header) => header.join(': ')),
     ...typeLines(step.body),
     ...bodyLines(step.body),
   ].join('\n');
@@ -77,7 +72,7 @@ function variableLines({ base, steps }: Collection, names: readonly string[]): s
 function adviceFor({ steps }: Collection): string[] {
   const giver = steps.find(({ gives }) => gives.length > 0);
   const [gift] = giver?.gives ?? [];
-  const hasKeys = steps.some(({ headers }) => headers.some(({ value }) => typeof value === 'object'));
+  const hasKeys = steps.some(({ headers }) => headers.some(([, value]) => value === NEW_UUID));
   return [
     'Remplissez les variables, puis envoyez les requêtes une à une.',
     ...(giver && gift
@@ -108,7 +103,3 @@ export function httpBlockOf(document: JsonObject, operationId: string): string {
   if (!step) throw new Error(`L'opération « ${operationId} » n'existe pas dans le contrat.`);
   return `${variableLines(collection, variablesOfStep(step)).join('\n')}\n\n${blockOf(step)}`;
 }
-
-/** The operations that a file holds, in its order. */
-export const operationsInHttp = (text: string): string[] =>
-  [...text.matchAll(/^# @name (.+)$/gm)].flatMap(([, name]) => (name ? [name] : []));

@@ -1,15 +1,11 @@
 // The files that readers can download, all made from the contract: itself in two forms, and three collections of its
 // operations.
 import type { JsonObject } from '../../lib/json';
-import { operationsUnder } from '../../lib/openapi';
 import type { ApiReferenceOptions } from '../options';
-import { brunoArchive, operationsInBruno } from './bruno';
+import { brunoArchive } from './bruno';
 import { collectionOf } from './collection';
-import { httpFile, operationsInHttp } from './http';
-import { operationsInPostman, postmanCollection } from './postman';
-
-export { trialServerOf } from './collection';
-export { httpBlockOf } from './http';
+import { httpFile } from './http';
+import { postmanCollection } from './postman';
 
 type PublishedAs = Pick<ApiReferenceOptions['published'], 'contract' | 'collections'>;
 
@@ -22,20 +18,6 @@ export const publishedNames = ({ contract, collections }: PublishedAs) => ({
   http: `${collections}.http`,
 });
 
-/** An operation that is missing in a file would be missed by a reader only once they need it. */
-export function assertComplete(
-  document: JsonObject,
-  held: Readonly<Record<string, readonly string[]>>,
-): void {
-  const ids = operationsUnder(document, 'paths').map(({ id }) => id);
-  const faults = Object.entries(held).flatMap(([file, names]) =>
-    ids
-      .filter((id) => !names.includes(id))
-      .map((id) => `${file} : l'opération « ${id} » manque. Corrigez api-reference/collections/.`),
-  );
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-}
-
 type Source = { readonly document: JsonObject; readonly yaml: string; readonly sha256: string };
 
 /** What to publish, by name. */
@@ -45,19 +27,11 @@ export function publishedFiles(
 ): ReadonlyMap<string, string | Uint8Array> {
   const names = publishedNames(published);
   const collection = collectionOf(document, sha256);
-  const postman = postmanCollection(collection);
-  const bruno = brunoArchive(collection, published.collections);
-  const http = httpFile(collection);
-  assertComplete(document, {
-    [names.postman]: operationsInPostman(postman),
-    [names.bruno]: operationsInBruno(bruno),
-    [names.http]: operationsInHttp(http),
-  });
   return new Map<string, string | Uint8Array>([
     [names.yaml, yaml],
     [names.json, `${JSON.stringify(document, null, 2)}\n`],
-    [names.postman, postman],
-    [names.bruno, bruno],
-    [names.http, http],
+    [names.postman, postmanCollection(collection)],
+    [names.bruno, brunoArchive(collection, published.collections)],
+    [names.http, httpFile(collection)],
   ]);
 }

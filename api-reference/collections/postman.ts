@@ -1,10 +1,9 @@
 // A collection for Postman, in its format 2.1.
-import type { CallBody, CallHeader } from './call';
+import type { Body, MultipartPart } from '../samples/body';
+import { jsonText } from './call';
 import type { Collection, Step } from './collection';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
-/** A dynamic variable of Postman: a new UUID each time. */
-const NEW_UUID = '{{$guid}}';
 
 const pair = (key: string, value: string) => ({ key, value, type: 'string' });
 
@@ -17,56 +16,45 @@ function authOf({ auth }: Step): object {
   return auth === 'bearer' ? { type: 'bearer', bearer: [pair('token', '{{TOKEN}}')] } : { type: 'noauth' };
 }
 
-const headerOf = ({ name, value }: CallHeader) => ({
-  key: name,
-  value: typeof value === 'string' ? value : NEW_UUID,
-});
+function partOf(part: MultipartPart): object {
+  const key = part.name;
+  if (part.kind === 'text') return { key, type: 'text', value: part.value };
+  if (part.kind === 'file') return { key, type: 'file', src: part.file, contentType: part.mediaType };
+  return { key, type: 'text', value: jsonText(part.value), contentType: part.mediaType };
+}
 
-function bodyOf(body: CallBody): object {
+function bodyOf(body: Body): object {
   switch (body.kind) {
     case 'json':
+      return { mode: 'raw', raw: jsonText(body.value), options: { raw: { language: 'json' } } };
     case 'text':
-      return { mode: 'raw', raw: body.text, options: { raw: { language: body.kind } } };
+      return { mode: 'raw', raw: body.text, options: { raw: { language: 'text' } } };
     case 'file':
       return { mode: 'file', file: { src: body.file } };
     case 'form':
       return { mode: 'urlencoded', urlencoded: body.fields.map(([key, value]) => ({ key, value })) };
     case 'multipart':
-      return {
-        mode: 'formdata',
-        formdata: body.parts.map((part) =>
-          part.kind === 'file'
-            ? { key: part.name, type: 'file', src: part.file, contentType: part.mediaType }
-            : {
-                key: part.name,
-                type: 'text',
-                value: part.text,
-                ...(part.mediaType && { contentType: part.mediaType }),
-              },
-        ),
-      };
+      return { mode: 'formdata', formdata: body.parts.map(partOf) };
   }
 }
 
 /** Keeps what later calls need, once the answer is a success. */
-function eventsOf({ gives }: Step): object[] {
-  if (gives.length === 0) return [];
+function scriptOf({ gives }: Step): object {
   const kept = gives.map(
     ({ variable, from }) => `  pm.collectionVariables.set('${variable}', pm.response.json().${from});`,
   );
-  const exec = ['if (pm.response.code < 300) {', ...kept, '}'];
-  return [{ listen: 'test', script: { type: 'text/javascript', exec } }];
+  return { type: 'text/javascript', exec: ['if (pm.response.code < 300) {', ...kept, '}'] };
 }
 
 const itemOf = (step: Step) => ({
   name: step.id,
-  ...(step.gives.length > 0 && { event: eventsOf(step) }),
+  ...(step.gives.length > 0 && { event: [{ listen: 'test', script: scriptOf(step) }] }),
   request: {
     method: step.method,
     description: step.summary,
     url: step.url,
     auth: authOf(step),
-    header: step.headers.map(headerOf),
+    header: step.headers.map(([key, value]) => ({ key, value })),
     ...(step.body && { body: bodyOf(step.body) }),
   },
 });
@@ -78,18 +66,4 @@ export function postmanCollection({ title, head, base, variables, folders }: Col
     variable: variables.map((name) => pair(name, name === 'API' ? base : '')),
   };
   return `${JSON.stringify(collection, null, 2)}\n`;
-}
-
-type PostmanItem = {
-  readonly name: string;
-  readonly request?: unknown;
-  readonly item?: readonly PostmanItem[];
-};
-
-/** The operations that a collection holds, in its order. */
-export function operationsInPostman(text: string): string[] {
-  const namesIn = (items: readonly PostmanItem[]): string[] =>
-    items.flatMap(({ name, request, item = [] }) => (request ? [name] : namesIn(item)));
-  const collection: { readonly item: readonly PostmanItem[] } = JSON.parse(text);
-  return namesIn(collection.item);
 }

@@ -1,9 +1,26 @@
 // How a caller authenticates for an operation, and the OAuth scopes that it needs.
-import { isList, isObject, type JsonObject, pointTo } from '../../lib/json';
+import { type JsonObject, pointTo } from '../../lib/json';
 import { childrenOf, partAt } from '../../lib/openapi';
-import { textsIn } from './schema';
 import type { Access } from './types';
+import { objectIn, objectsIn, textsIn } from './values';
 import { code, frenchList } from './words';
+
+type Requirement = {
+  readonly name: string;
+  /** Undefined where the contract does not describe it. */
+  readonly scheme: JsonObject | undefined;
+  readonly needed: readonly string[];
+};
+
+/** The ways to authenticate; what one of them names is required together. */
+export const requirementsOf = (document: JsonObject, operation: JsonObject): Requirement[][] =>
+  objectsIn(operation.security ?? document.security).map((names) =>
+    Object.entries(names).map(([name, needed]) => ({
+      name,
+      scheme: partAt(document, pointTo('/components/securitySchemes', name))?.value,
+      needed: textsIn(needed),
+    })),
+  );
 
 const API_KEY_LOCATIONS: Readonly<Record<string, string>> = {
   header: "l'en-tête",
@@ -11,10 +28,10 @@ const API_KEY_LOCATIONS: Readonly<Record<string, string>> = {
   cookie: 'le cookie',
 };
 
-const schemeAt = (document: JsonObject, name: string): JsonObject | undefined =>
-  partAt(document, pointTo('/components/securitySchemes', name))?.value;
+export const isBasic = ({ type, scheme }: JsonObject): boolean =>
+  type === 'http' && /^basic$/i.test(String(scheme));
 
-function schemeWords(scheme: JsonObject | undefined, name: string): string {
+function schemeWords({ scheme, name }: Requirement): string {
   if (!scheme) return code(name);
   if (scheme.type === 'oauth2') return "jeton d'accès (`Authorization: Bearer`)";
   if (scheme.type === 'openIdConnect') return 'OpenID Connect';
@@ -27,45 +44,28 @@ function schemeWords(scheme: JsonObject | undefined, name: string): string {
 }
 
 /** Only these have scopes: what others list is roles. */
-const hasScopes = (scheme: JsonObject | undefined): boolean =>
+const hasScopes = ({ scheme }: Requirement): boolean =>
   scheme?.type === 'oauth2' || scheme?.type === 'openIdConnect';
 
-export function accessOf(document: JsonObject, operation: JsonObject): Access[] {
-  const security = operation.security ?? document.security;
-  return (isList(security) ? security : []).filter(isObject).map((requirement) => {
-    const schemes = Object.entries(requirement).map(([name, needed]) => ({
-      name,
-      scheme: schemeAt(document, name),
-      needed: textsIn(needed),
-    }));
-    const neededBy = (isOAuth: boolean): string[] => [
-      ...new Set(
-        schemes.filter(({ scheme }) => hasScopes(scheme) === isOAuth).flatMap(({ needed }) => needed),
-      ),
+export const accessOf = (document: JsonObject, operation: JsonObject): Access[] =>
+  requirementsOf(document, operation).map((all) => {
+    const neededBy = (some: readonly Requirement[]): string[] => [
+      ...new Set(some.flatMap(({ needed }) => needed)),
     ];
-    const words = schemes.map(({ scheme, name }) => schemeWords(scheme, name));
     return {
-      words: `${frenchList(words, 'et')}${words.length > 1 ? ', ensemble' : ''}`,
-      scopes: neededBy(true),
-      roles: neededBy(false),
+      words: `${frenchList(all.map(schemeWords), 'et')}${all.length > 1 ? ', ensemble' : ''}`,
+      scopes: neededBy(all.filter(hasScopes)),
+      roles: neededBy(all.filter((each) => !hasScopes(each))),
     };
   });
-}
 
 type Scope = { readonly name: string; readonly description: string };
 
 /** The scopes of every OAuth 2.0 flow, each once. */
 export function scopesOf(document: JsonObject): Scope[] {
-  const components = {
-    value: isObject(document.components) ? document.components : {},
-    pointer: '/components',
-  };
-  const flows = childrenOf(document, components, 'securitySchemes').flatMap(([, { value: scheme }]) =>
-    isObject(scheme.flows) ? Object.values(scheme.flows).filter(isObject) : [],
-  );
-  const scopes = flows.flatMap((flow) => (isObject(flow.scopes) ? Object.entries(flow.scopes) : []));
-  return [...new Map(scopes)].map(([name, description]) => ({
-    name,
-    description: String(description ?? ''),
-  }));
+  const components = { value: objectIn(document.components), pointer: '/components' };
+  const scopes = childrenOf(document, components, 'securitySchemes')
+    .flatMap(([, { value }]) => Object.values(objectIn(value.flows)))
+    .flatMap((flow) => Object.entries(objectIn(objectIn(flow).scopes)));
+  return [...new Map(scopes)].map(([name, text]) => ({ name, description: String(text ?? '') }));
 }

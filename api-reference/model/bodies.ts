@@ -1,14 +1,12 @@
 // The bodies and headers of a request or response.
-import { isObject, type Json, type JsonObject } from '../../lib/json';
+import { isObject, type JsonObject } from '../../lib/json';
 import { childrenOf, type Part } from '../../lib/openapi';
 import { examplesOf, givenExamples, isBinary } from './examples';
-import { type Direction, rootField } from './fields';
+import { rootField } from './fields';
 import { isFileType } from './mediaTypes';
-import type { Body, Field } from './types';
+import type { Body, Direction, Field } from './types';
+import { textIn } from './values';
 import { code, frenchList } from './words';
-
-export const textIn = (value: Json | undefined): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /** What holds the schema of a parameter or header: itself, or the media type in its `content`. */
 export function schemaHolder(document: JsonObject, part: Part): Part {
@@ -36,42 +34,34 @@ export const headersOf = (document: JsonObject, response: Part): Field[] =>
   );
 
 /** How a part of a form is sent: « envoyé en `image/png`, avec l'en-tête `X-Page` ». */
-function encodingWords(document: JsonObject, encoding: Part | undefined): string[] {
-  if (!encoding) return [];
+function encodingWords(document: JsonObject, encoding: Part): string[] {
   const { contentType } = encoding.value;
   const headers = childrenOf(document, encoding, 'headers').map(([name]) => code(name));
+  const noun = headers.length > 1 ? 'les en-têtes' : "l'en-tête";
   return [
     ...(typeof contentType === 'string' ? [`envoyé en ${code(contentType)}`] : []),
-    ...(headers.length > 0
-      ? [`avec ${headers.length > 1 ? 'les en-têtes' : "l'en-tête"} ${frenchList(headers, 'et')}`]
-      : []),
+    ...(headers.length > 0 ? [`avec ${noun} ${frenchList(headers, 'et')}`] : []),
   ];
 }
 
 function withEncoding(document: JsonObject, media: Part, content: Field): Field {
   if (!isObject(media.value.encoding)) return content;
   const encodings = new Map(childrenOf(document, media, 'encoding'));
-  return {
-    ...content,
-    children: content.children.map((field) => ({
-      ...field,
-      limits: [...field.limits, ...(field.isNamed ? encodingWords(document, encodings.get(field.name)) : [])],
-    })),
-  };
+  const children = content.children.map((field) => {
+    const encoding = field.isNamed ? encodings.get(field.name) : undefined;
+    return encoding ? { ...field, limits: [...field.limits, ...encodingWords(document, encoding)] } : field;
+  });
+  return { ...content, children };
 }
 
 export const bodiesOf = (document: JsonObject, holder: Part, direction: Direction): Body[] =>
   childrenOf(document, holder, 'content').map(([mediaType, media]) => {
     const { schema } = media.value;
     const examples = examplesOf(document, media, mediaType, direction);
-    return {
-      mediaType,
-      isFile:
-        schema === undefined ? examples.length === 0 && isFileType(mediaType) : isBinary(document, media),
-      content:
-        schema === undefined
-          ? undefined
-          : withEncoding(document, media, rootField(document, schema, direction)),
-      examples,
-    };
+    if (schema === undefined) {
+      const isFile = examples.length === 0 && isFileType(mediaType);
+      return { mediaType, isFile, content: undefined, examples };
+    }
+    const content = withEncoding(document, media, rootField(document, schema, direction));
+    return { mediaType, isFile: isBinary(document, media), content, examples };
   });

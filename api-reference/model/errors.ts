@@ -6,20 +6,17 @@ import type { ErrorBody, ErrorCase, ErrorHeader, Field } from './types';
 
 const isSuccess = (status: string): boolean => /^[123]/.test(status);
 
-/** `default` is what remains: errors where a success is described beside it, or else every response. */
-export function isErrorStatus(status: string, all: readonly string[]): boolean {
-  return status === 'default' ? all.some(isSuccess) : !isSuccess(status);
-}
-
 /** The responses that are errors, or those that are not. */
 export function responsesOf(
   document: JsonObject,
   operation: Part,
   side: 'errors' | 'others',
 ): [string, Part][] {
-  const found = childrenOf(document, operation, 'responses').filter(([status]) => !status.startsWith('x-'));
-  const statuses = found.map(([status]) => status);
-  return found.filter(([status]) => isErrorStatus(status, statuses) === (side === 'errors'));
+  const all = childrenOf(document, operation, 'responses').filter(([status]) => !status.startsWith('x-'));
+  const hasSuccess = all.some(([status]) => isSuccess(status));
+  // `default` is what remains: errors where a success is described beside it, or else every response.
+  const isError = (status: string): boolean => (status === 'default' ? hasSuccess : !isSuccess(status));
+  return all.filter(([status]) => isError(status) === (side === 'errors'));
 }
 
 /** By convention, the example of an error may be named after its code, which it then contains. */
@@ -29,40 +26,36 @@ const isNamedAfterCode = (name: string, value: Json | undefined): boolean =>
     (item) => typeof item === 'string' && (item === name || item.endsWith(`/${name}`)),
   );
 
-type NamedError = { readonly code: string; readonly summary: Json | undefined };
-
-const codesOf = (document: JsonObject, response: Part): NamedError[] =>
-  childrenOf(document, response, 'content').flatMap(([, media]) =>
-    childrenOf(document, media, 'examples')
-      .filter(([name, example]) => isNamedAfterCode(name, example.value.value))
-      .map(([code, example]) => ({ code, summary: example.value.summary })),
-  );
-
-export function errorsOf(document: JsonObject, operation: Part): ErrorCase[] {
-  return responsesOf(document, operation, 'errors').flatMap(([status, response]): ErrorCase[] => {
+export const errorsOf = (document: JsonObject, operation: Part): ErrorCase[] =>
+  responsesOf(document, operation, 'errors').flatMap(([status, response]): ErrorCase[] => {
     const description = String(response.value.description ?? '').trim();
-    const codes = codesOf(document, response);
-    if (codes.length === 0) return [{ status, code: undefined, cause: description }];
-    return codes.map(({ code, summary }) => ({
-      status,
-      code,
-      cause: codes.length > 1 && typeof summary === 'string' ? summary : description,
-    }));
+    const named = childrenOf(document, response, 'content')
+      .flatMap(([, media]) => childrenOf(document, media, 'examples'))
+      .filter(([name, example]) => isNamedAfterCode(name, example.value.value));
+    if (named.length === 0) return [{ status, code: undefined, cause: description }];
+    return named.map(
+      ([
+        code,
+        {
+          value: { summary },
+        },
+      ]) => {
+        const cause = named.length > 1 && typeof summary === 'string' ? summary : description;
+        return { status, code, cause };
+      },
+    );
   });
-}
 
 /** What several responses have alike, once, with their statuses. */
-function byContent<Value>(
-  all: readonly (readonly [string, Value])[],
-): { statuses: string[]; value: Value }[] {
-  const groups = new Map<string, { statuses: string[]; value: Value }>();
+function byContent<Value>(all: readonly (readonly [string, Value])[]) {
+  const groups = new Map<string, { readonly statuses: Set<string>; readonly value: Value }>();
   for (const [status, value] of all) {
     const key = JSON.stringify(value);
-    const group = groups.get(key) ?? { statuses: [], value };
-    if (!group.statuses.includes(status)) group.statuses.push(status);
+    const group = groups.get(key) ?? { statuses: new Set(), value };
     groups.set(key, group);
+    group.statuses.add(status);
   }
-  return [...groups.values()];
+  return [...groups.values()].map(({ statuses, value }) => ({ statuses: [...statuses], value }));
 }
 
 /** The bodies of errors, without their examples: those of one schema together. */
@@ -74,8 +67,8 @@ export function errorBodiesOf(document: JsonObject, operation: Part): ErrorBody[
     ({ statuses, value }) => {
       const examples = all
         .filter(([status, { mediaType }]) => statuses.includes(status) && mediaType === value.mediaType)
-        .flatMap(([, body]) => body.examples);
-      return { statuses, body: { ...value, examples: examples.filter(({ isGenerated }) => !isGenerated) } };
+        .flatMap(([, body]) => body.examples.filter(({ isGenerated }) => !isGenerated));
+      return { statuses, body: { ...value, examples } };
     },
   );
 }
@@ -88,14 +81,11 @@ export function errorHeadersOf(
 ): ErrorHeader[] {
   const known = new Set(others.map((header) => JSON.stringify(header)));
   const all = responsesOf(document, operation, 'errors').flatMap(([status, response]) =>
-    headersOf(document, response).map((header) => [status, header] as const),
+    headersOf(document, response)
+      .filter((header) => !known.has(JSON.stringify(header)))
+      .map((header) => [status, header] as const),
   );
-  return byContent(all.filter(([, header]) => !known.has(JSON.stringify(header)))).map(
-    ({ statuses, value }) => ({
-      statuses,
-      field: value,
-    }),
-  );
+  return byContent(all).map(({ statuses, value }) => ({ statuses, field: value }));
 }
 
 /** The body of an error of which the contract has an example, under its code, which is also in it. */

@@ -1,29 +1,22 @@
 // The examples of a body: those of the contract or, without any, one made from the schema.
-import { isList, type JsonObject } from '../../lib/json';
+import type { JsonObject } from '../../lib/json';
 import { childrenOf, type Part } from '../../lib/openapi';
-import type { Direction } from './fields';
 import { generatedValue } from './generate';
 import { isForm, isJson } from './mediaTypes';
 import { flatten } from './schema';
-import type { Example } from './types';
+import type { Direction, Example } from './types';
+import { listIn } from './values';
 
 /** The examples that the contract gives. */
 export function givenExamples(document: JsonObject, part: Part): Example[] {
-  const named = childrenOf(document, part, 'examples').flatMap(
-    ([
-      ,
-      {
-        value: { summary, value },
-      },
-    ]): Example[] =>
-      value === undefined
-        ? []
-        : [{ summary: typeof summary === 'string' ? summary : undefined, value, isGenerated: false }],
-  );
+  const named = childrenOf(document, part, 'examples').flatMap(([, { value: example }]): Example[] => {
+    const { summary, value } = example;
+    const isText = typeof summary === 'string';
+    return value === undefined ? [] : [{ summary: isText ? summary : undefined, value, isGenerated: false }];
+  });
   if (named.length > 0) return named;
   const { keywords } = flatten(document, part.value.schema);
-  const lone =
-    part.value.example ?? keywords.example ?? (isList(keywords.examples) ? keywords.examples[0] : undefined);
+  const lone = part.value.example ?? keywords.example ?? listIn(keywords.examples)[0];
   return lone === undefined ? [] : [{ summary: undefined, value: lone, isGenerated: false }];
 }
 
@@ -41,6 +34,6 @@ export function examplesOf(
   const given = givenExamples(document, media);
   const isText = isJson(mediaType) || isForm(mediaType);
   if (given.length > 0 || !isText || isBinary(document, media)) return given;
-  const value = generatedValue(document, media.value.schema, direction);
-  return value === undefined || value === null ? [] : [{ summary: undefined, value, isGenerated: true }];
+  const value = generatedValue(document, media.value.schema, direction) ?? null;
+  return value === null ? [] : [{ summary: undefined, value, isGenerated: true }];
 }

@@ -1,8 +1,8 @@
 // What pages say of a schema.
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../lib/json';
-import { type Direction, rootField } from './fields';
-import type { Field } from './types';
+import { rootField } from './fields';
+import type { Direction, Field } from './types';
 
 const fieldOf = (schema: Json, schemas: JsonObject = {}, direction: Direction = 'request'): Field =>
   rootField({ components: { schemas } }, schema, direction);

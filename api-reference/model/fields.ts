@@ -1,13 +1,11 @@
 // The fields of a schema as a tree. The tree is finite even where the schema refers to itself.
-import { isList, isObject, type Json, type JsonObject, lookUp, pointTo, refTo } from '../../lib/json';
-import { discriminatorValues } from './discriminator';
-import { schemasReachedFrom } from './reach';
-import { type Alternatives, type Choice, type FlatSchema, flatten, textsIn } from './schema';
-import type { EnumValue, Field, Forms, Presence, Variant } from './types';
-import { code, frenchList, limitsOf, listedValues, typesOf, typeWords } from './words';
-
-/** A request leaves out read-only fields, a response leaves out write-only ones. */
-export type Direction = 'request' | 'response' | 'both';
+import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
+import { limitsOf, listedValues } from './limits';
+import { type Alternatives, type Choice, discriminatorValues, type FlatSchema, flatten } from './schema';
+import type { Direction, EnumValue, Field, Forms, Presence, Variant } from './types';
+import { typesOf, typeWords } from './typeWords';
+import { listIn, objectIn, oncePerContract, textIn, textsIn } from './values';
+import { code, frenchList } from './words';
 
 type Context = {
   readonly document: JsonObject;
@@ -28,15 +26,13 @@ const MAX_FIELDS = 1500;
 /** What the place that uses a schema says of it. */
 type FieldUse = Pick<Field, 'name' | 'isNamed' | 'presence'>;
 
-const isShown = ({ readOnly, writeOnly }: JsonObject, direction: Direction): boolean =>
+/** A request leaves out read-only fields, a response leaves out write-only ones. */
+export const isShown = ({ readOnly, writeOnly }: JsonObject, direction: Direction): boolean =>
   !(direction === 'request' && readOnly === true) && !(direction === 'response' && writeOnly === true);
-
-const isInChoice = (choices: readonly Choice[], name: string): boolean =>
-  choices.some(({ groups }) => groups.some((group) => group.includes(name)));
 
 function presenceOf({ keywords, choices }: FlatSchema, name: string): Presence {
   if (textsIn(keywords.required).includes(name)) return 'required';
-  return isInChoice(choices, name) ? 'one-of' : 'optional';
+  return choices.some(({ groups }) => groups.flat().includes(name)) ? 'one-of' : 'optional';
 }
 
 const choiceRule = ({ isExactlyOne, groups }: Choice): string => {
@@ -44,24 +40,26 @@ const choiceRule = ({ isExactlyOne, groups }: Choice): string => {
   return `${isExactlyOne ? 'Exactement un' : 'Au moins un'} de ces champs : ${frenchList(options)}.`;
 };
 
+/** A field that has no name of its own. */
+const unnamed = (name: string, schema: Json, context: Context, presence: Presence = 'optional'): Field =>
+  fieldOf(schema, { name, isNamed: false, presence }, context);
+
 function propertyFields(flat: FlatSchema, context: Context): Field[] {
-  const { properties, patternProperties, additionalProperties } = flat.keywords;
-  const named = Object.entries(isObject(properties) ? properties : {})
-    .filter(([, schema]) => schema !== false)
-    .filter(([, schema]) =>
-      isShown(flatten(context.document, schema, flat.trail).keywords, context.direction),
+  const { properties, patternProperties, additionalProperties, unevaluatedProperties } = flat.keywords;
+  const { document, direction } = context;
+  const named = Object.entries(objectIn(properties))
+    .filter(
+      ([, schema]) => schema !== false && isShown(flatten(document, schema, flat.trail).keywords, direction),
     )
     .map(([name, schema]) =>
       fieldOf(schema, { name, isNamed: true, presence: presenceOf(flat, name) }, context),
     );
-  const unnamed = (name: string, schema: Json): Field =>
-    fieldOf(schema, { name, isNamed: false, presence: 'optional' }, context);
-  const patterned = Object.entries(isObject(patternProperties) ? patternProperties : {}).map(
-    ([pattern, schema]) => unnamed(`chaque clé de la forme ${code(pattern)}`, schema),
+  const patterned = Object.entries(objectIn(patternProperties)).map(([pattern, schema]) =>
+    unnamed(`chaque clé de la forme ${code(pattern)}`, schema, context),
   );
   const others = named.length + patterned.length > 0 ? 'toute autre clé' : 'chaque clé';
-  const typed = [additionalProperties, flat.keywords.unevaluatedProperties].find(isObject);
-  return [...named, ...patterned, ...(typed ? [unnamed(others, typed)] : [])];
+  const typed = [additionalProperties, unevaluatedProperties].find(isObject);
+  return [...named, ...patterned, ...(typed ? [unnamed(others, typed, context)] : [])];
 }
 
 /** Whether an object may have fields beside those that are listed, where the contract says so. */
@@ -74,23 +72,19 @@ function othersOf({ keywords }: FlatSchema, hasFields: boolean): string | undefi
 }
 
 /** What the contract asks for beyond the fields that are listed here. */
-function rulesOf(flat: FlatSchema): string[] {
-  const { properties, required, dependentRequired } = flat.keywords;
-  const known = Object.keys(isObject(properties) ? properties : {});
-  const alsoRequired = textsIn(required).filter((name) => !known.includes(name));
-  const dependent = Object.entries(isObject(dependentRequired) ? dependentRequired : {}).filter(
+function rulesOf({ keywords, choices, conditions }: FlatSchema): string[] {
+  const known = Object.keys(objectIn(keywords.properties));
+  const list = (names: readonly string[]): string => frenchList(names.map(code), 'et');
+  const alsoRequired = textsIn(keywords.required).filter((name) => !known.includes(name));
+  const dependent = Object.entries(objectIn(keywords.dependentRequired)).filter(
     ([, names]) => textsIn(names).length > 0,
   );
   return [
-    ...flat.choices.map(choiceRule),
-    ...(alsoRequired.length > 0 ? [`Ici obligatoire : ${frenchList(alsoRequired.map(code), 'et')}.`] : []),
-    ...dependent.map(
-      ([name, names]) => `Avec ${code(name)}, il faut aussi ${frenchList(textsIn(names).map(code), 'et')}.`,
-    ),
-    ...(flat.conditions.length > 0
-      ? [
-          `Le contrat pose d'autres conditions (${frenchList(flat.conditions.map(code), 'et')}), non détaillées ici.`,
-        ]
+    ...choices.map(choiceRule),
+    ...(alsoRequired.length > 0 ? [`Ici obligatoire : ${list(alsoRequired)}.`] : []),
+    ...dependent.map(([name, names]) => `Avec ${code(name)}, il faut aussi ${list(textsIn(names))}.`),
+    ...(conditions.length > 0
+      ? [`Le contrat pose d'autres conditions (${list(conditions)}), non détaillées ici.`]
       : []),
   ];
 }
@@ -99,19 +93,13 @@ type Content = Pick<Field, 'children' | 'others' | 'forms' | 'rules'>;
 const NO_CONTENT: Content = { children: [], others: undefined, forms: [], rules: [] };
 
 /** The elements of a list in which each place has its own schema. */
-function tupleContent(flat: FlatSchema, places: readonly Json[], context: Context): Content {
-  const { items, minItems } = flat.keywords;
+function tupleContent({ keywords }: FlatSchema, context: Context): Content {
+  const { items, minItems, prefixItems } = keywords;
   const needed = typeof minItems === 'number' ? minItems : 0;
-  const children = places.map((schema, index) =>
-    fieldOf(
-      schema,
-      { name: `élément ${index + 1}`, isNamed: false, presence: index < needed ? 'required' : 'optional' },
-      context,
-    ),
+  const children = listIn(prefixItems).map((schema, index) =>
+    unnamed(`élément ${index + 1}`, schema, context, index < needed ? 'required' : 'optional'),
   );
-  const next = isObject(items)
-    ? [fieldOf(items, { name: 'éléments suivants', isNamed: false, presence: 'optional' }, context)]
-    : [];
+  const next = isObject(items) ? [unnamed('éléments suivants', items, context)] : [];
   const others = items === false ? "Aucun autre élément n'est permis." : undefined;
   return { ...NO_CONTENT, children: [...children, ...next], others };
 }
@@ -119,23 +107,18 @@ function tupleContent(flat: FlatSchema, places: readonly Json[], context: Contex
 /** The fields of an object or of the items of a list, and their variants when there are several. */
 function contentOf(flat: FlatSchema, context: Context): Content {
   const { items, prefixItems } = flat.keywords;
-  const { bounds } = context;
-  const inside = { ...context, trail: flat.trail, depth: context.depth + 1 };
-  if (flat.isRecursive || context.depth >= bounds.maxDepth || bounds.count > MAX_FIELDS) return NO_CONTENT;
-  if (isList(prefixItems)) return tupleContent(flat, prefixItems, inside);
-  if (typesOf(flat.keywords).includes('array') && isObject(items)) {
+  const { bounds, depth } = context;
+  const inside = { ...context, trail: flat.trail, depth: depth + 1 };
+  if (flat.isRecursive || depth >= bounds.maxDepth || bounds.count > MAX_FIELDS) return NO_CONTENT;
+  if (isList(prefixItems)) return tupleContent(flat, inside);
+  if (typesOf(flat.keywords).includes('array') && isObject(items))
     return contentOf(flatten(context.document, items, flat.trail), inside);
-  }
   const children = propertyFields(flat, inside);
   const forms = flat.alternatives
     .map((each): Forms => ({ rule: FORM_RULES[each.kind], variants: variantsOf(each, inside) }))
     .filter(({ variants }) => variants.some(({ field }) => saysMore(field)));
-  return {
-    children,
-    others: othersOf(flat, children.length + forms.length > 0),
-    forms,
-    rules: rulesOf(flat),
-  };
+  const others = othersOf(flat, children.length + forms.length > 0);
+  return { children, others, forms, rules: rulesOf(flat) };
 }
 
 const FORM_RULES: Readonly<Record<Alternatives['kind'], string>> = {
@@ -149,27 +132,20 @@ const saysMore = ({ children, forms, limits, values, rules }: Field): boolean =>
   children.length + forms.length + limits.length + values.length + rules.length > 0;
 
 /** « si `kind` vaut `cat` »: the value of the discriminator that selects this member. */
-function discriminatorCondition(
-  discriminator: JsonObject | undefined,
-  member: Json,
-  name: string | undefined,
-): string | undefined {
-  const property = discriminator?.propertyName;
-  if (!discriminator || typeof property !== 'string') return undefined;
-  const values = discriminatorValues(discriminator, isObject(member) ? member.$ref : undefined, name);
-  return values.length > 0 ? `si ${code(property)} vaut ${frenchList(values.map(code))}` : undefined;
+function discriminatorCondition(discriminator: JsonObject, member: Json, name?: string): string | undefined {
+  const property = discriminator.propertyName;
+  const values = discriminatorValues(discriminator, member, name);
+  if (typeof property !== 'string' || values.length === 0) return undefined;
+  return `si ${code(property)} vaut ${frenchList(values.map(code))}`;
 }
 
 function variantsOf({ members, discriminator }: Alternatives, context: Context): Variant[] {
   return members.map((member, index) => {
-    const flat = flatten(context.document, member, context.trail);
-    const title = flat.keywords.title;
-    const name = flat.name ? code(flat.name) : typeof title === 'string' ? title : `Forme ${index + 1}`;
-    return {
-      name,
-      when: discriminatorCondition(discriminator, member, flat.name),
-      field: fieldOf(member, { name, isNamed: false, presence: 'optional' }, context),
-    };
+    const { name: own, keywords } = flatten(context.document, member, context.trail);
+    const title = typeof keywords.title === 'string' ? keywords.title : `Forme ${index + 1}`;
+    const name = own ? code(own) : title;
+    const when = discriminator && discriminatorCondition(discriminator, member, own);
+    return { name, when, field: unnamed(name, member, context) };
   });
 }
 
@@ -177,16 +153,18 @@ function variantsOf({ members, discriminator }: Alternatives, context: Context):
 const itemOf = (flat: FlatSchema, document: JsonObject): FlatSchema | undefined =>
   isObject(flat.keywords.items) ? flatten(document, flat.keywords.items, flat.trail) : undefined;
 
+/** With the words of the list that it is in. */
+const asItem = (item: FlatSchema, description = ''): FlatSchema => ({
+  ...item,
+  keywords: { ...item.keywords, description },
+});
+
 /** The values of an enumeration, or of that of the items of a list. */
 function valuesOf(flat: FlatSchema, description: string | undefined, document: JsonObject): EnumValue[] {
   const own = listedValues(flat.keywords);
   const item = itemOf(flat, document);
   if (own.length > 0 || !item || item.isRecursive) return own;
-  return valuesOf(
-    { ...item, keywords: { ...item.keywords, description: description ?? '' } },
-    description,
-    document,
-  );
+  return valuesOf(asItem(item, description), description, document);
 }
 
 /** The limits of the items of a list, which are told with those of the list. */
@@ -194,18 +172,12 @@ function itemLimits(flat: FlatSchema, description: string | undefined, document:
   const item = itemOf(flat, document);
   if (!item || item.isRecursive) return [];
   const limits = [
-    ...limitsOf({ ...item.keywords, description: description ?? '' }),
+    ...limitsOf(asItem(item, description).keywords),
     ...itemLimits(item, description, document),
     ...(item.nullable ? ['`null` permis'] : []),
   ];
   return limits.length > 0 ? [`chaque élément : ${limits.join(', ')}`] : [];
 }
-
-const exampleIn = ({ example, examples }: JsonObject): Json | undefined =>
-  example ?? (isList(examples) ? examples[0] : undefined);
-
-const textIn = (value: Json | undefined): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /** A list takes the description of its items where it has none, and adds it to its own where the items are an enum. */
 function descriptionOf(flat: FlatSchema, document: JsonObject): string | undefined {
@@ -219,73 +191,45 @@ function descriptionOf(flat: FlatSchema, document: JsonObject): string | undefin
 function fieldOf(schema: Json | undefined, use: FieldUse, context: Context): Field {
   const { document, direction } = context;
   const flat = flatten(document, schema, context.trail);
-  const { keywords } = flat;
+  const { keywords, isRecursive } = flat;
   const description = descriptionOf(flat, document);
   context.bounds.count += 1;
-  const isReadOnly = keywords.readOnly === true && direction === 'both';
-  const isWriteOnly = keywords.writeOnly === true && direction === 'both';
   return {
     ...use,
     type: typeWords(document, flat).one,
     nullable: flat.nullable,
     remarks: [
       ...(keywords.deprecated === true ? ['obsolète'] : []),
-      ...(isReadOnly ? ['en lecture seule'] : []),
-      ...(isWriteOnly ? ['en écriture seule'] : []),
+      ...(keywords.readOnly === true && direction === 'both' ? ['en lecture seule'] : []),
+      ...(keywords.writeOnly === true && direction === 'both' ? ['en écriture seule'] : []),
     ],
-    limits: flat.isRecursive ? [] : [...limitsOf(keywords), ...itemLimits(flat, description, document)],
-    values: flat.isRecursive ? [] : valuesOf(flat, description, document),
+    limits: isRecursive ? [] : [...limitsOf(keywords), ...itemLimits(flat, description, document)],
+    values: isRecursive ? [] : valuesOf(flat, description, document),
     description,
-    example: exampleIn(keywords),
+    example: keywords.example ?? listIn(keywords.examples)[0],
     schema: flat.name,
     ...contentOf(flat, context),
   };
 }
 
-function boundedField(
-  document: JsonObject,
-  schema: Json | undefined,
-  direction: Direction,
-  use: FieldUse,
-): Field {
-  for (let maxDepth = MAX_DEPTH; ; maxDepth -= 1) {
-    const bounds = { maxDepth, count: 0 };
-    const field = fieldOf(schema, use, { document, direction, trail: [], depth: 0, bounds });
-    if (bounds.count <= MAX_FIELDS || maxDepth === 1) return field;
-  }
-}
-
-const knownFields = new WeakMap<JsonObject, Map<string, Field>>();
+const ROOT: FieldUse = { name: '', isNamed: false, presence: 'required' };
+const knownFields = oncePerContract(() => new Map<string, Field>());
 
 /** The field at the root of a body, a parameter or a named schema. Worked out once: operations share most of theirs. */
 export function rootField(
   document: JsonObject,
   schema: Json | undefined,
   direction: Direction,
-  use: FieldUse = { name: '', isNamed: false, presence: 'required' },
+  use = ROOT,
 ): Field {
-  const known = knownFields.get(document) ?? new Map<string, Field>();
-  knownFields.set(document, known);
+  const known = knownFields(document);
   const key = JSON.stringify([schema, direction, use]);
-  const field = known.get(key) ?? boundedField(document, schema, direction, use);
+  let field = known.get(key);
+  for (let maxDepth = MAX_DEPTH; !field; maxDepth -= 1) {
+    const bounds = { maxDepth, count: 0 };
+    const found = fieldOf(schema, use, { document, direction, trail: [], depth: 0, bounds });
+    if (bounds.count <= MAX_FIELDS || maxDepth === 1) field = found;
+  }
   known.set(key, field);
   return field;
-}
-
-export function schemaField(document: JsonObject, name: string): Field {
-  const schema = { $ref: refTo(pointTo('/components/schemas', name)) };
-  return rootField(document, schema, directionOf(document, name));
-}
-
-/** Whether a schema is used in requests only, in responses only, or in both. */
-export function directionOf(document: JsonObject, name: string): Direction {
-  const sent = schemasReachedFrom(document, 'requestBody');
-  const received = schemasReachedFrom(document, 'responses');
-  if (sent.has(name) === received.has(name)) return 'both';
-  return sent.has(name) ? 'request' : 'response';
-}
-
-export function schemaNames(document: JsonObject): string[] {
-  const schemas = lookUp(document, '/components/schemas');
-  return Object.keys(isObject(schemas) ? schemas : {});
 }

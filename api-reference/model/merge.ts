@@ -1,8 +1,6 @@
 // The keywords of two schemas that a value must both follow: of two limits, the narrower one holds.
-import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
-
-export const textsIn = (value: Json | undefined): string[] =>
-  isList(value) ? value.filter((item) => typeof item === 'string') : [];
+import type { Json, JsonObject } from '../../lib/json';
+import { listIn, objectIn, textsIn } from './values';
 
 /** A field that both schemas describe must follow both. */
 function mergedProperties(one: JsonObject, other: JsonObject): JsonObject {
@@ -15,21 +13,14 @@ function mergedProperties(one: JsonObject, other: JsonObject): JsonObject {
   return Object.fromEntries(merged);
 }
 
-const LOWEST = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
-const HIGHEST = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
-
-const typesIn = (value: Json): Json[] => (isList(value) ? [...value] : [value]);
-
 /** An integer is a number too. */
 function commonTypes(one: Json, other: Json): Json {
-  const [all, allowed] = [typesIn(one), typesIn(other)];
-  const common = [...all, ...allowed].filter(
-    (type) =>
-      (all.includes(type) || (type === 'integer' && all.includes('number'))) &&
-      (allowed.includes(type) || (type === 'integer' && allowed.includes('number'))),
-  );
-  const [first, ...rest] = [...new Set(common)];
-  return first === undefined ? other : rest.length > 0 ? [first, ...rest] : first;
+  const [all, allowed] = [[one].flat(), [other].flat()];
+  const isIn = (types: readonly Json[], type: Json): boolean =>
+    types.includes(type) || (type === 'integer' && types.includes('number'));
+  const common = new Set([...all, ...allowed].filter((type) => isIn(all, type) && isIn(allowed, type)));
+  const [first = other, ...rest] = common;
+  return rest.length > 0 ? [first, ...rest] : first;
 }
 
 /** No other field is allowed as soon as one of the two forbids them. */
@@ -39,24 +30,34 @@ function narrowerOthers(one: Json, other: Json): Json {
 }
 
 /** Both values of a keyword in one; undefined where the second takes the place of the first. */
-function mergedValue(key: string, one: Json, other: Json): Json | undefined {
-  if (key === 'properties' && isObject(one) && isObject(other)) return mergedProperties(one, other);
-  if (key === 'required') return [...new Set([...textsIn(one), ...textsIn(other)])];
-  if (key === 'type') return commonTypes(one, other);
-  if (key === 'enum' && isList(one) && isList(other)) {
-    const common = other.filter((value) => one.includes(value));
-    return common.length > 0 ? common : undefined;
-  }
-  if (key === 'additionalProperties' || key === 'unevaluatedProperties') return narrowerOthers(one, other);
-  if (typeof one !== 'number' || typeof other !== 'number') return undefined;
-  if (LOWEST.includes(key)) return Math.min(one, other);
-  return HIGHEST.includes(key) ? Math.max(one, other) : undefined;
+type Merge = (one: Json, other: Json) => Json | undefined;
+
+const chosen =
+  (choose: (one: number, other: number) => number): Merge =>
+  (one, other) =>
+    typeof one === 'number' && typeof other === 'number' ? choose(one, other) : undefined;
+
+function commonValues(one: Json, other: Json): Json | undefined {
+  const common = listIn(other).filter((value) => listIn(one).includes(value));
+  return common.length > 0 ? common : undefined;
 }
 
+const eachOf = (keys: readonly string[], merge: Merge): [string, Merge][] => keys.map((key) => [key, merge]);
+
+const MERGES: ReadonlyMap<string, Merge> = new Map([
+  ['properties', (one, other) => mergedProperties(objectIn(one), objectIn(other))],
+  ['required', (one, other) => [...new Set([...textsIn(one), ...textsIn(other)])]],
+  ['type', commonTypes],
+  ['enum', commonValues],
+  ...eachOf(['additionalProperties', 'unevaluatedProperties'], narrowerOthers),
+  ...eachOf(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'], chosen(Math.min)),
+  ...eachOf(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'], chosen(Math.max)),
+]);
+
 export function mergedKeywords(base: JsonObject, over: JsonObject): JsonObject {
-  const shared = Object.keys(over).flatMap((key): [string, Json][] => {
-    const [one, other] = [Object.hasOwn(base, key) ? base[key] : undefined, over[key]];
-    const merged = one === undefined || other === undefined ? undefined : mergedValue(key, one, other);
+  const shared = Object.entries(over).flatMap(([key, other]): [string, Json][] => {
+    const one = Object.hasOwn(base, key) ? base[key] : undefined;
+    const merged = one === undefined ? undefined : MERGES.get(key)?.(one, other);
     return merged === undefined ? [] : [[key, merged]];
   });
   return { ...base, ...over, ...Object.fromEntries(shared) };

@@ -1,31 +1,25 @@
 // An operation of the API, or an event sent to a webhook, as a page shows it.
 
-import { isList, isObject, type JsonObject, pointTo } from '../../lib/json';
+import { type Json, type JsonObject, pointerOfRef, pointTo } from '../../lib/json';
 import {
   childrenOf,
   operationsIn,
+  operationsOf,
   operationsUnder,
+  type Part,
   parametersOf,
   partAt,
   type Operation as RawOperation,
 } from '../../lib/openapi';
 import { accessOf } from './access';
-import { bodiesOf, describedField, headersOf, schemaHolder, textIn } from './bodies';
+import { bodiesOf, describedField, headersOf, schemaHolder } from './bodies';
 import { errorBodiesOf, errorHeadersOf, errorsOf, responsesOf } from './errors';
-import type { Direction } from './fields';
 import { generatedValue } from './generate';
-import { linksOf } from './links';
 import { serializedParameter } from './parameters';
-import { textsIn } from './schema';
 import { serversOf } from './servers';
-import {
-  type Callback,
-  type Operation,
-  PARAMETER_LOCATIONS,
-  type Parameter,
-  type RequestBody,
-  type Response,
-} from './types';
+import type { Callback, Direction, Link, Operation, Parameter, RequestBody, Response } from './types';
+import { PARAMETER_LOCATIONS } from './types';
+import { objectIn, objectsIn, oncePerContract, plainText, textIn, textsIn } from './values';
 
 /** Path parameters in the order of the path, then the others in that of the contract. */
 function inReadingOrder(all: readonly Parameter[], address: string): Parameter[] {
@@ -66,6 +60,28 @@ function requestBody(
     bodies: bodiesOf(document, part, direction),
   };
 }
+
+/** What may be done next, by its `operationId` or by the address of the operation in this contract. */
+const linksOf = (document: JsonObject, response: Part): Link[] =>
+  childrenOf(document, response, 'links').map(([name, { value }]) => {
+    const { operationId, operationRef, parameters, requestBody } = value;
+    const isLocal = typeof operationRef === 'string' && operationRef.startsWith('#');
+    const pointer = isLocal ? pointerOfRef(operationRef) : undefined;
+    const found = operationsOf(document).find(
+      (operation) => operation.id === operationId || operation.pointer === pointer,
+    );
+    const given: [string, Json][] = [
+      ...Object.entries(objectIn(parameters)),
+      ...(requestBody === undefined ? [] : [['corps', requestBody] satisfies [string, Json]]),
+    ];
+    return {
+      name,
+      operation: found?.id,
+      target: textIn(found?.value.summary) ?? found?.name ?? String(operationId ?? operationRef ?? ''),
+      description: textIn(value.description),
+      values: given.map(([parameter, item]) => [parameter, plainText(item)]),
+    };
+  });
 
 const responses = (document: JsonObject, operation: RawOperation): Response[] =>
   responsesOf(document, operation, 'others').map(([status, part]) => ({
@@ -117,25 +133,16 @@ function operationModel(document: JsonObject, operation: RawOperation, direction
   };
 }
 
-const operationCache = new WeakMap<JsonObject, Operation[]>();
-
-/** The operations of the API, in the order of the contract. Cached, since every page asks for them. */
-export function apiOperations(document: JsonObject): Operation[] {
-  const operations =
-    operationCache.get(document) ??
-    operationsUnder(document, 'paths').map((operation) => operationModel(document, operation, 'request'));
-  operationCache.set(document, operations);
-  return operations;
-}
+/** The operations of the API, in the order of the contract. */
+export const apiOperations = oncePerContract((document) =>
+  operationsUnder(document, 'paths').map((operation) => operationModel(document, operation, 'request')),
+);
 
 export const webhookEvents = (document: JsonObject): Operation[] =>
   operationsUnder(document, 'webhooks').map((operation) => operationModel(document, operation, 'response'));
 
-type Tag = { readonly name: string; readonly title: string };
-
-export function tagsOf(document: JsonObject): Tag[] {
-  return (isList(document.tags) ? document.tags : []).filter(isObject).map((tag) => ({
+export const tagsOf = (document: JsonObject): { readonly name: string; readonly title: string }[] =>
+  objectsIn(document.tags).map((tag) => ({
     name: String(tag.name),
     title: textIn(tag['x-displayName']) ?? String(tag.name),
   }));
-}

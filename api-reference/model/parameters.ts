@@ -1,6 +1,7 @@
 // How a parameter is written in a request, by its `style` and `explode`.
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
 import type { ParameterLocation } from './types';
+import { plainText } from './values';
 
 const DEFAULT_STYLES: Readonly<Record<ParameterLocation, string>> = {
   path: 'simple',
@@ -16,8 +17,7 @@ type Serialization = {
   readonly explode: boolean;
 };
 
-const plain = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
-const encoded = (value: Json): string => encodeURIComponent(plain(value));
+const encoded = (value: Json): string => encodeURIComponent(plainText(value));
 
 /** The items of a value: `a`, `b` of a list; `x=1` (exploded) or `x`, `1` of an object. */
 function serializedItems(value: Json, explode: boolean, write: (value: Json) => string): string[] {
@@ -70,6 +70,6 @@ export function serializedParameter(
   const serialization = { name, value, style, explode };
   if (location === 'query') return `?${queryText(serialization)}`;
   if (location === 'cookie') return `Cookie: ${queryText(serialization)}`;
-  if (location === 'header') return `${name}: ${serializedItems(value, explode, plain).join(',')}`;
+  if (location === 'header') return `${name}: ${serializedItems(value, explode, plainText).join(',')}`;
   return `/${pathText(serialization)}`;
 }

@@ -10,9 +10,8 @@ import {
   pointTo,
   refTo,
 } from '../../lib/json';
-import { mergedKeywords, textsIn } from './merge';
-
-export { textsIn };
+import { mergedKeywords } from './merge';
+import { listIn, objectIn, textsIn } from './values';
 
 /** The members of a `oneOf` or `anyOf`, or the schemas that are made from one whose discriminator tells them apart. */
 export type Alternatives = {
@@ -53,8 +52,6 @@ const ANNOTATIONS = [
 
 const isAnnotation = (key: string): boolean => ANNOTATIONS.includes(key) || key.startsWith('x-');
 
-const listIn = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
-
 const nameAt = (pointer: string): string | undefined =>
   pointer.startsWith('/components/schemas/') ? pointerKeys(pointer)[2] : undefined;
 
@@ -69,7 +66,7 @@ function requiredGroup(schema: Json): string[] | undefined {
   if (!isObject(schema)) return undefined;
   const { required, properties, type, ...rest } = schema;
   const names = textsIn(required);
-  const isBare = Object.values(isObject(properties) ? properties : {}).every((field) => field === true);
+  const isBare = Object.values(objectIn(properties)).every((field) => field === true);
   const saysMore = Object.keys(rest).length > 0 || (type !== undefined && type !== 'object');
   return names.length > 0 && isBare && !saysMore ? names : undefined;
 }
@@ -103,25 +100,6 @@ const EMPTY: FlatSchema = {
   isRecursive: false,
 };
 
-const recursiveSchema = (
-  schema: JsonObject,
-  name: string | undefined,
-  trail: readonly string[],
-): FlatSchema => ({
-  ...EMPTY,
-  ...ownKeywords(schema),
-  name,
-  trail,
-  isRecursive: true,
-});
-
-/** What flattening a schema gathers. */
-type Gathered = {
-  readonly bases: FlatSchema[];
-  readonly alternatives: Alternatives[];
-  readonly choices: Choice[];
-};
-
 /** The target of a `$ref`; undefined where it leads back to where it comes from. */
 function targetOf(document: JsonObject, ref: string, trail: readonly string[]): FlatSchema | undefined {
   const pointer = pointerOfRef(ref);
@@ -139,18 +117,13 @@ function targetOf(document: JsonObject, ref: string, trail: readonly string[]): 
 function derivedFrom(document: JsonObject, pointer: string, trail: readonly string[]): Alternatives[] {
   const base = lookUp(document, pointer);
   if (!isObject(base) || !isObject(base.discriminator) || base.oneOf || base.anyOf) return [];
-  const schemas = lookUp(document, '/components/schemas');
-  const members = Object.entries(isObject(schemas) ? schemas : {})
-    .filter(
-      ([, schema]) =>
-        isObject(schema) &&
-        listIn(schema.allOf).some(
-          (member) =>
-            isObject(member) && typeof member.$ref === 'string' && pointerOfRef(member.$ref) === pointer,
-        ),
-    )
-    .map(([name]) => ({ $ref: refTo(pointTo('/components/schemas', name)) }))
-    .filter(({ $ref }) => !trail.includes(pointerOfRef($ref)));
+  const isBase = (member: Json): boolean =>
+    isObject(member) && typeof member.$ref === 'string' && pointerOfRef(member.$ref) === pointer;
+  const members = Object.entries(objectIn(lookUp(document, '/components/schemas')))
+    .filter(([, schema]) => listIn(objectIn(schema).allOf).some(isBase))
+    .map(([name]) => pointTo('/components/schemas', name))
+    .filter((member) => !trail.includes(member))
+    .map((member) => ({ $ref: refTo(member) }));
   return members.length > 0 ? [{ kind: 'derived', members, discriminator: base.discriminator }] : [];
 }
 
@@ -160,39 +133,34 @@ const asBase = (base: FlatSchema): FlatSchema => ({
   alternatives: base.alternatives.filter(({ kind }) => kind !== 'derived'),
 });
 
-function gatherForms(
+/** What a `oneOf` or `anyOf` makes of a schema. */
+function formsOf(
   document: JsonObject,
   schema: JsonObject,
   kind: 'oneOf' | 'anyOf',
   trail: readonly string[],
-  { bases, alternatives, choices }: Gathered,
-): void {
+): Pick<FlatSchema, 'alternatives' | 'choices'> & { readonly bases: FlatSchema[] } {
   const members = listIn(schema[kind]).filter((member) => !isNullOnly(member));
   const groups = members.map(requiredGroup).filter((group) => group !== undefined);
-  const [first] = members;
-  if (members.length === 1 && first !== undefined) bases.push(flatten(document, first, trail));
-  else if (members.length > 0 && groups.length === members.length) {
-    choices.push({ isExactlyOne: kind === 'oneOf', groups });
-  } else if (members.length > 0) {
-    const discriminator = isObject(schema.discriminator) ? schema.discriminator : undefined;
-    alternatives.push({ kind, members, discriminator });
-  }
+  const none = { bases: [], alternatives: [], choices: [] };
+  if (members.length === 0) return none;
+  if (members.length === 1) return { ...none, bases: [flatten(document, members[0], trail)] };
+  if (groups.length === members.length)
+    return { ...none, choices: [{ isExactlyOne: kind === 'oneOf', groups }] };
+  const discriminator = isObject(schema.discriminator) ? schema.discriminator : undefined;
+  return { ...none, alternatives: [{ kind, members, discriminator }] };
 }
 
 /** Whether a form of a `oneOf` or `anyOf` is `null`. */
 const hasNullForm = ({ oneOf, anyOf }: JsonObject): boolean =>
   [...listIn(oneOf), ...listIn(anyOf)].some(isNullOnly);
 
-/** The name of the schema that this one is, and not only has for its base. */
-function nameOf(schema: JsonObject, { bases, alternatives, choices }: Gathered): string | undefined {
-  const saysMore = Object.keys(ownKeywords(schema).keywords).some((key) => !isAnnotation(key));
-  const isMore = ({ keywords, name, alternatives: forms, choices: groups }: FlatSchema): boolean =>
-    name !== undefined ||
-    forms.length + groups.length > 0 ||
-    Object.keys(keywords).some((key) => !isAnnotation(key));
-  const [base, ...others] = bases.filter(isMore);
-  return saysMore || others.length + alternatives.length + choices.length > 0 ? undefined : base?.name;
-}
+/** Whether keywords say more of a value than words about it. */
+const isDefinition = (keywords: JsonObject): boolean =>
+  Object.keys(keywords).some((key) => !isAnnotation(key));
+
+const isMore = ({ keywords, name, alternatives, choices }: FlatSchema): boolean =>
+  name !== undefined || alternatives.length + choices.length > 0 || isDefinition(keywords);
 
 export function flatten(
   document: JsonObject,
@@ -201,44 +169,59 @@ export function flatten(
 ): FlatSchema {
   if (!isObject(schema)) return { ...EMPTY, trail };
   const { keywords: own, nullable: ownNullable } = ownKeywords(schema);
-  const gathered: Gathered = { bases: [], alternatives: [], choices: [] };
-  const { bases } = gathered;
-  if (typeof schema.$ref === 'string') {
-    const target = targetOf(document, schema.$ref, trail);
-    if (!target) return recursiveSchema(schema, nameAt(pointerOfRef(schema.$ref)), trail);
-    bases.push(target);
-  }
-  for (const member of listIn(schema.allOf)) {
-    const base = flatten(document, member, trail);
-    // A schema that lists itself in its `allOf` adds nothing.
-    if (!base.isRecursive) bases.push(asBase(base));
-  }
-  gatherForms(document, schema, 'oneOf', trail, gathered);
-  gatherForms(document, schema, 'anyOf', trail, gathered);
+  const recursive = { ...EMPTY, keywords: own, nullable: ownNullable, trail, isRecursive: true };
+  const ref = typeof schema.$ref === 'string' ? schema.$ref : undefined;
+  const target = ref === undefined ? undefined : targetOf(document, ref, trail);
+  if (ref !== undefined && !target) return { ...recursive, name: nameAt(pointerOfRef(ref)) };
+  const forms = (['oneOf', 'anyOf'] as const).map((kind) => formsOf(document, schema, kind, trail));
+  const bases = [
+    ...(target ? [target] : []),
+    ...listIn(schema.allOf)
+      .map((member) => flatten(document, member, trail))
+      // A schema that lists itself in its `allOf` adds nothing.
+      .filter(({ isRecursive }) => !isRecursive)
+      .map(asBase),
+    ...forms.flatMap((form) => form.bases),
+  ];
   const nullable = ownNullable || hasNullForm(schema);
-  const recursive = bases.find((base) => base.isRecursive);
-  if (recursive) {
-    const keywords = mergedKeywords(recursive.keywords, own);
-    return { ...recursiveSchema(schema, recursive.name, trail), keywords, nullable };
-  }
+  const loop = bases.find(({ isRecursive }) => isRecursive);
+  if (loop) return { ...recursive, keywords: mergedKeywords(loop.keywords, own), name: loop.name, nullable };
 
+  const ownAlternatives = forms.flatMap(({ alternatives }) => alternatives);
+  const ownChoices = forms.flatMap(({ choices }) => choices);
+  const [base, ...others] = bases.filter(isMore);
+  const isOnlyBase = !isDefinition(own) && others.length + ownAlternatives.length + ownChoices.length === 0;
   // Without a description of its own, a schema takes the first one of those that it is made of.
   const description =
     own.description ?? bases.find(({ keywords }) => keywords.description)?.keywords.description;
-  const keywords = [...bases.map((base) => base.keywords), own].reduce(mergedKeywords, {});
+  const keywords = [...bases.map((each) => each.keywords), own].reduce(mergedKeywords, {});
   const conditions = [
     ...CONDITIONS.filter((key) => schema[key] !== undefined),
-    ...bases.flatMap((base) => base.conditions),
+    ...bases.flatMap((each) => each.conditions),
   ];
   return {
     keywords: description === undefined ? keywords : { ...keywords, description },
     nullable:
-      nullable || (own.type === undefined && bases.length > 0 && bases.every((base) => base.nullable)),
-    name: nameOf(schema, gathered),
-    trail: [...new Set([...trail, ...bases.flatMap((base) => base.trail)])],
-    alternatives: [...bases.flatMap((base) => base.alternatives), ...gathered.alternatives],
-    choices: [...bases.flatMap((base) => base.choices), ...gathered.choices],
+      nullable || (own.type === undefined && bases.length > 0 && bases.every((each) => each.nullable)),
+    name: isOnlyBase ? base?.name : undefined,
+    trail: [...new Set([...trail, ...bases.flatMap((each) => each.trail)])],
+    alternatives: [...bases.flatMap((each) => each.alternatives), ...ownAlternatives],
+    choices: [...bases.flatMap((each) => each.choices), ...ownChoices],
     conditions: description === undefined ? [...new Set(conditions)] : [],
     isRecursive: false,
   };
+}
+
+/** The values of the discriminator that select a schema: keys of its mapping, or the name of the schema. */
+export function discriminatorValues(
+  discriminator: JsonObject,
+  member: Json | undefined,
+  name: string | undefined,
+): string[] {
+  const ref = objectIn(member).$ref;
+  // The target of a mapping is a reference, or the name of a schema.
+  const values = Object.entries(objectIn(discriminator.mapping))
+    .filter(([, target]) => target === ref || target === name)
+    .map(([value]) => value);
+  return values.length > 0 || name === undefined ? values : [name];
 }

@@ -1,32 +1,50 @@
-// The servers of an operation or of its path, where they are not those of the whole API.
-import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
+// Where requests go: the servers of the whole API, and those of a path or an operation that has its own.
+import type { JsonObject } from '../../lib/json';
 import { type Part, partAt } from '../../lib/openapi';
-import { textIn } from './bodies';
-import { textsIn } from './schema';
 import type { Server } from './types';
+import { objectIn, objectsIn, textIn, textsIn } from './values';
 
-const listIn = (value: Json | undefined): JsonObject[] => (isList(value) ? value.filter(isObject) : []);
-
-const variablesOf = ({ variables }: JsonObject): Server['variables'] =>
-  Object.entries(isObject(variables) ? variables : {}).flatMap(([name, variable]) =>
-    isObject(variable)
-      ? [
-          {
-            name,
-            fallback: String(variable.default ?? ''),
-            values: textsIn(variable.enum),
-            description: textIn(variable.description),
-          },
-        ]
-      : [],
-  );
-
-export function serversOf(document: JsonObject, operation: Part): Server[] {
-  const path = partAt(document, operation.pointer.slice(0, operation.pointer.lastIndexOf('/')));
-  const own = listIn(operation.value.servers);
-  return (own.length > 0 ? own : listIn(path?.value.servers)).map((server) => ({
+const serversIn = (owner: JsonObject | undefined): Server[] =>
+  objectsIn(owner?.servers).map((server) => ({
     address: String(server.url ?? ''),
     description: textIn(server.description),
-    variables: variablesOf(server),
+    variables: Object.entries(objectIn(server.variables)).map(([name, variable]) => ({
+      name,
+      fallback: String(objectIn(variable).default ?? ''),
+      values: textsIn(objectIn(variable).enum),
+      description: textIn(objectIn(variable).description),
+    })),
   }));
+
+/** Those of the operation, else those of its path; none where it is called on the servers of the whole API. */
+export function serversOf(document: JsonObject, operation: Part): Server[] {
+  const path = partAt(document, operation.pointer.slice(0, operation.pointer.lastIndexOf('/')));
+  const own = serversIn(operation.value);
+  return own.length > 0 ? own : serversIn(path?.value);
+}
+
+/** With the defaults of its variables. */
+const filledAddress = ({ address, variables }: Server): string =>
+  address.replace(
+    /\{([^}]+)\}/g,
+    (whole, name: string) => variables.find((variable) => variable.name === name)?.fallback ?? whole,
+  );
+
+/** The address of the first server of an operation; undefined for those of the whole API, or an incomplete address. */
+export function ownAddressOf(document: JsonObject, operation: Part): string | undefined {
+  const [own] = serversOf(document, operation).map(filledAddress);
+  const [first = ''] = serversIn(document).map(filledAddress);
+  const general = URL.canParse(first) ? first : undefined;
+  if (own === undefined || !URL.canParse(own, general)) return undefined;
+  return new URL(own, general).href.replace(/\/$/, '');
+}
+
+const SANDBOX = /bac à sable|sandbox/i;
+
+/** Where one may try without harm; the first server, where the contract names no sandbox. */
+export function trialServerOf(document: JsonObject): { readonly base: string; readonly name: string } {
+  const servers = serversIn(document);
+  const server = servers.find(({ description = '' }) => SANDBOX.test(description)) ?? servers[0];
+  const [name = ''] = (server?.description ?? 'serveur').split(/[,.(:]/);
+  return { base: (server?.address ?? '').replace(/\/$/, ''), name };
 }

@@ -1,6 +1,9 @@
 // What a page shows of the contract. Texts are in French, as Markdown with plain spaces: the build sets the typography.
 import type { Json } from '../../lib/json';
 
+/** Whether a schema is sent, received, or both: from the reader's side. */
+export type Direction = 'request' | 'response' | 'both';
+
 /** `one-of`: one of several fields of which one must be there. */
 export type Presence = 'required' | 'optional' | 'one-of';
 

@@ -1,40 +1,24 @@
 // The examples of a body, as blocks of code.
-import type { BlockContent } from 'mdast';
 import { isObject, type Json } from '../../lib/json';
 import { isForm, isJson, isMultipart, isXml } from '../model/mediaTypes';
 import type { Body, Example } from '../model/types';
-import { collapsible } from './fields';
+import { objectIn, plainText } from '../model/values';
 import { prettyJson } from './json';
-import { codeBlock, paragraph, text } from './nodes';
-
-/** As an HTML form is encoded. */
-function formText(value: Json): string {
-  const pairs = Object.entries(isObject(value) ? value : {}).map(([key, item]): [string, string] => [
-    key,
-    typeof item === 'string' ? item : JSON.stringify(item),
-  ]);
-  return new URLSearchParams(pairs).toString();
-}
+import { type Child, classedParagraph } from './nodes';
+import { codeBlock, fold } from './parts';
 
 const titleOf = (place: string, { summary, isGenerated }: Example): string => {
   if (isGenerated) return `${place} : exemple construit d'après le schéma`;
   return summary ? `${place} : ${summary}` : `${place} : exemple`;
 };
 
-/** The parts of a multipart form, one on each line. */
-const partsText = (value: Json): string =>
-  Object.entries(isObject(value) ? value : {})
-    .map(([name, item]) => `${name} : ${typeof item === 'string' ? item : JSON.stringify(item)}`)
-    .join('\n');
-
-type ShownExample = { readonly title: string; readonly lang: string; readonly code: string };
-
-function shownExample(mediaType: string, title: string, value: Json): ShownExample[] {
-  if (isMultipart(mediaType) && isObject(value)) return [{ title, lang: 'text', code: partsText(value) }];
-  if (isForm(mediaType)) return [{ title, lang: 'text', code: formText(value) }];
-  if (isJson(mediaType)) return [{ title, lang: 'json', code: prettyJson(value) }];
-  // A text of another media type is the body itself; another value is not what is sent.
-  return typeof value === 'string' ? [{ title, lang: 'text', code: value }] : [];
+/** As it is sent, or near enough to be read; undefined where its value is not what is sent. */
+function written(mediaType: string, value: Json): string | undefined {
+  const fields = Object.entries(objectIn(value)).map(([name, item]) => [name, plainText(item)]);
+  if (isMultipart(mediaType) && isObject(value)) return fields.map((pair) => pair.join(' : ')).join('\n');
+  if (isForm(mediaType)) return new URLSearchParams(fields).toString();
+  if (isJson(mediaType)) return prettyJson(value);
+  return typeof value === 'string' ? value : undefined;
 }
 
 const NO_SAMPLE = "Aucun exemple n'est montré pour ce type de corps.";
@@ -43,15 +27,15 @@ const NO_SAMPLE = "Aucun exemple n'est montré pour ce type de corps.";
  * The examples of a body, all but the first folded under their titles; where it can have one that is no JSON and has
  * none, a word on that.
  */
-export function exampleBlocks({ mediaType, content, examples }: Body, place: string): BlockContent[] {
-  const shown = examples.flatMap((example) =>
-    shownExample(mediaType, titleOf(place, example), example.value),
-  );
-  const isMissing = shown.length === 0 && (isXml(mediaType) || examples.length > 0) && content !== undefined;
-  if (isMissing) return [paragraph([text(NO_SAMPLE)], 'api-example')];
-  return shown.map(({ title, lang, code }, index) =>
-    index === 0
-      ? codeBlock(lang, title, code)
-      : collapsible([text(title)], false, [{ type: 'code', lang, value: code }]),
+export function exampleBlocks({ mediaType, content, examples }: Body, place: string): Child[] {
+  const lang = isJson(mediaType) ? 'json' : 'text';
+  const shown = examples.flatMap((example) => {
+    const value = written(mediaType, example.value);
+    return value === undefined ? [] : [{ title: titleOf(place, example), value }];
+  });
+  if (shown.length === 0 && content && (isXml(mediaType) || examples.length > 0))
+    return [classedParagraph('api-example', NO_SAMPLE)];
+  return shown.map(({ title, value }, index) =>
+    index === 0 ? codeBlock(lang, title, value) : fold(title, { type: 'code', lang, value }),
   );
 }

@@ -1,7 +1,6 @@
 // Builders of the Markdown (mdast) nodes that pages are made of, HTML elements included.
-
 import type { Properties } from 'hast';
-import type { Code, Heading, Link, Paragraph, Parent, PhrasingContent, RootContent } from 'mdast';
+import type { Link, Paragraph, Parent, PhrasingContent, RootContent, Strong } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 
 /** An HTML element, for what Markdown has no syntax for: mdast-util-to-hast reads its name and properties in `data`. */
@@ -23,45 +22,62 @@ declare module 'mdast' {
   }
 }
 
-export const element = (
-  hName: string,
-  hProperties: Properties,
-  children: readonly RootContent[],
-): ApiElement => ({ type: 'apiElement', data: { hName, hProperties }, children: [...children] });
+/** A node, words, a group of these, or nothing: `condition && …`. */
+export type Child<Node extends RootContent = RootContent> =
+  | Node
+  | string
+  | false
+  | undefined
+  | readonly Child<Node>[];
+export type Phrase = Child<PhrasingContent>;
+
+const isGroup = <Node extends RootContent>(child: Child<Node>): child is readonly Child<Node>[] =>
+  Array.isArray(child);
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
-export const inlineCode = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
-export const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
 
-export const paragraph = (children: readonly PhrasingContent[], className?: string): Paragraph => ({
+/** The nodes of a group, without what is not there. */
+export function nodesOf<Node extends RootContent>(
+  children: readonly Child<Node>[],
+): (Node | PhrasingContent)[] {
+  return children.flatMap((child): (Node | PhrasingContent)[] => {
+    if (!child) return [];
+    if (typeof child === 'string') return [text(child)];
+    return isGroup(child) ? nodesOf(child) : [child];
+  });
+}
+
+/** `selector` is a tag and its classes: `ul.api-fields`. */
+export function element(selector: string, { id, ...others }: Properties, ...children: Child[]): ApiElement {
+  const [hName = '', ...className] = selector.split('.');
+  const hProperties = { ...(id && { id }), ...(className.length > 0 && { className }), ...others };
+  return { type: 'apiElement', data: { hName, hProperties }, children: nodesOf(children) };
+}
+
+/** An element without attributes but its classes. */
+export const tag = (selector: string, ...children: Child[]): ApiElement => element(selector, {}, ...children);
+
+export const inlineCode = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+export const strong = (...children: Phrase[]): Strong => ({ type: 'strong', children: nodesOf(children) });
+export const paragraph = (...children: Phrase[]): Paragraph => ({
   type: 'paragraph',
-  ...(className && { data: { hProperties: { className: [className] } } }),
-  children: [...children],
+  children: nodesOf(children),
 });
 
-export const link = (url: string, children: readonly PhrasingContent[]): Link => ({
+export const classedParagraph = (className: string, ...children: Phrase[]): Paragraph => ({
+  ...paragraph(...children),
+  data: { hProperties: { className: [className] } },
+});
+
+export const link = (url: string, ...children: Phrase[]): Link => ({
   type: 'link',
   url,
-  children: [...children],
+  children: nodesOf(children),
 });
+/** Words that lead somewhere, if there is an address. */
+export const maybeLink = (url: string | undefined, ...children: Phrase[]): Phrase =>
+  url ? link(url, ...children) : children;
 
-/** What the contract says, among what the writer says. The theme styles only the direct children of `markdown`. */
-export const part = (children: readonly RootContent[]): ApiElement =>
-  element('div', { className: ['api-part', 'markdown'] }, children);
-
-/** A heading with a fixed id; Docusaurus lists it in the table of contents. */
-export const heading = (depth: 2 | 3, id: string, children: readonly PhrasingContent[]): Heading => ({
-  type: 'heading',
-  depth,
-  data: { hProperties: { id } },
-  children: [...children],
-});
-
-/** A block of code with a title. */
-export const codeBlock = (lang: string, title: string, value: string): Code => ({
-  type: 'code',
-  lang,
-  // The title is in double quotes and is not Markdown: double quotes and backticks would show or break it.
-  meta: `title="${title.replaceAll('"', "'").replaceAll('`', '')}"`,
-  value,
-});
+/** Phrases with a sign between them. */
+export const joined = (phrases: readonly Phrase[], sign = ', ', last = sign): Phrase =>
+  phrases.map((phrase, index) => [index > 0 && (index === phrases.length - 1 ? last : sign), phrase]);

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { walk } from '../../lib/walk';
-import { paragraph, text } from './nodes';
+import { paragraph, strong, text } from './nodes';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -12,8 +12,7 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 function allowedNode(node: RootContent): RootContent {
   if (node.type === 'html') return text(node.value);
   if (node.type === 'image') return text(node.alt ?? '');
-  if (node.type === 'heading')
-    return { type: 'paragraph', children: [{ type: 'strong', children: node.children }] };
+  if (node.type === 'heading') return paragraph(strong(node.children));
   if (node.type === 'link' && !/^(https?:|mailto:|#)/.test(node.url)) {
     return { type: 'emphasis', children: node.children };
   }
@@ -23,21 +22,11 @@ function allowedNode(node: RootContent): RootContent {
 function parsed(markdown: string): Root {
   const tree = parser.parse(markdown);
   walk<Nodes>(tree, (node, index, parent) => {
+    // Of the contract's text, not of the page.
+    delete node.position;
     if (parent && node.type !== 'root') parent.children[index] = allowedNode(node);
   });
   return tree;
-}
-
-/** Without positions, which are those of the contract's text and not of the page. */
-function copyOf<Value>(value: Value): Value;
-function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyOf);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => key !== 'position')
-      .map(([key, item]) => [key, copyOf(item)]),
-  );
 }
 
 const trees = new Map<string, Root>();
@@ -46,16 +35,16 @@ const trees = new Map<string, Root>();
 function treeOf(markdown: string): Root {
   const tree = trees.get(markdown) ?? parsed(markdown);
   trees.set(markdown, tree);
-  return copyOf(tree);
+  return structuredClone(tree);
 }
 
 const isBlock = (node: RootContent): node is BlockContent =>
   ['paragraph', 'list', 'code', 'blockquote', 'table', 'thematicBreak'].includes(node.type);
 
 /** A text as paragraphs, lists and other blocks. */
-export const blocks = (markdown: string): BlockContent[] =>
+export const blocks = (markdown = ''): BlockContent[] =>
   treeOf(markdown).children.flatMap((node) =>
-    node.type === 'text' ? [paragraph([node])] : isBlock(node) ? [node] : [],
+    node.type === 'text' ? [paragraph(node)] : isBlock(node) ? [node] : [],
   );
 
 /** Words alone: most texts are, and need no parser. */
@@ -63,13 +52,12 @@ const PLAIN = /^\p{L}[\p{L},'’() ]*[\p{L})]$/u;
 
 /** A text as part of a sentence: its paragraphs follow one another on one line. */
 export const inline = (markdown: string): PhrasingContent[] =>
-  PLAIN.test(markdown) ? [text(markdown)] : parsedInline(markdown);
-
-const parsedInline = (markdown: string): PhrasingContent[] =>
-  blocks(markdown).flatMap((node, index) => {
-    const children = node.type === 'paragraph' ? node.children : [text(markdown)];
-    return index > 0 ? [text(' '), ...children] : children;
-  });
+  PLAIN.test(markdown)
+    ? [text(markdown)]
+    : blocks(markdown).flatMap((node, index) => [
+        ...(index > 0 ? [text(' ')] : []),
+        ...(node.type === 'paragraph' ? node.children : [text(markdown)]),
+      ]);
 
 /** « Dossier clos, annulé » → « Dossier clos, annulé. » */
 export const asSentence = (markdown: string): string =>

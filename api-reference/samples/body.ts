@@ -2,7 +2,9 @@
 import { sample } from 'openapi-sampler';
 import { isObject, type Json, type JsonObject, pointerOfRef, pointTo } from '../../lib/json';
 import { type Content, type Part, partAt } from '../../lib/openapi';
-import { exampleIn, givenExample, type Pair, pairsOf, SAMPLED, textOf } from './examples';
+import { isForm, isJson, isText, isXml } from '../model/mediaTypes';
+import { objectIn, plainText } from '../model/values';
+import { exampleIn, givenExample, type Pair, pairsOf } from './values';
 
 export type MultipartPart =
   | { readonly kind: 'file'; readonly name: string; readonly file: string; readonly mediaType: string }
@@ -13,6 +15,7 @@ export type MultipartPart =
       /** Its name, made a valid name of a variable. */
       readonly variable: string;
       readonly value: JsonObject;
+      readonly mediaType: 'application/json';
       /** The field with the SHA-256 of the file that is sent along; samples compute it. */
       readonly digest: string | undefined;
     };
@@ -26,16 +29,13 @@ export type Body =
   | { readonly kind: 'multipart'; readonly parts: readonly MultipartPart[] };
 
 const DIGEST_FIELD = 'sha256';
-export const JSON_TYPE = /[/+]json$/;
-export const XML_TYPE = /[/+]xml$/;
-export const TEXT_TYPE = /^text\//;
 const BINARY_TYPE = 'application/octet-stream';
 
 /** The media types of a part of the form that is a file; undefined for another part. */
 function fileTypesOf(document: JsonObject, media: Part, name: string): string | undefined {
   const encoding = partAt(document, pointTo(pointTo(media.pointer, 'encoding'), name))?.value;
   const types = String(encoding?.contentType ?? '');
-  if (types && !JSON_TYPE.test(types)) return types;
+  if (types && !isJson(types)) return types;
   const schema = partAt(document, pointTo(media.pointer, 'schema'));
   const property = schema && partAt(document, pointTo(pointTo(schema.pointer, 'properties'), name))?.value;
   return property?.format === 'binary' || property?.contentMediaType === BINARY_TYPE
@@ -53,34 +53,27 @@ function multipartParts(document: JsonObject, media: Part, value: JsonObject): M
       const file = typeof item === 'string' && /\.\w+$/.test(item) ? item : 'fichier.bin';
       return { kind: 'file', name, file, mediaType };
     }
-    if (!isObject(item)) return { kind: 'text', name, value: textOf(item) };
+    if (!isObject(item)) return { kind: 'text', name, value: plainText(item) };
+    const digest = hasFile && DIGEST_FIELD in item ? DIGEST_FIELD : undefined;
     const variable = name.replace(/\W/g, '_');
-    return {
-      kind: 'json',
-      name,
-      variable,
-      value: item,
-      digest: hasFile && DIGEST_FIELD in item ? DIGEST_FIELD : undefined,
-    };
+    return { kind: 'json', name, variable, value: item, mediaType: 'application/json', digest };
   });
-}
-
-/** The schema of an element, under its own name or that under which the contract keeps it. */
-function namedElement(document: JsonObject, schema: JsonObject): { name: string; schema: JsonObject } {
-  const target = typeof schema.$ref === 'string' ? partAt(document, pointerOfRef(schema.$ref)) : undefined;
-  const described = target?.value ?? schema;
-  const xml = isObject(described.xml) ? described.xml : {};
-  const name = String(xml.name ?? target?.pointer.split('/').at(-1) ?? 'racine');
-  return { name, schema: { ...described, xml: { ...xml, name } } };
 }
 
 /** As it is written in the contract, or else made from the schema. */
 function xmlOf(document: JsonObject, media: Part): string {
   const given = givenExample(document, media);
   if (typeof given === 'string') return given;
-  const { name, schema } = namedElement(document, isObject(media.value.schema) ? media.value.schema : {});
-  if (!sample(schema, SAMPLED, document)) return `<${name}/>`;
-  const text = String(sample(schema, { ...SAMPLED, format: 'xml' }, document)).trim();
+  const own = objectIn(media.value.schema);
+  const target = typeof own.$ref === 'string' ? partAt(document, pointerOfRef(own.$ref)) : undefined;
+  const described = target?.value ?? own;
+  const xml = objectIn(described.xml);
+  // An element has its own name, or that under which the contract keeps its schema.
+  const name = String(xml.name ?? target?.pointer.split('/').at(-1) ?? 'racine');
+  const schema = { ...described, xml: { ...xml, name } };
+  const options = { skipReadOnly: true, quiet: true };
+  if (!sample(schema, options, document)) return `<${name}/>`;
+  const text = String(sample(schema, { ...options, format: 'xml' }, document)).trim();
   return text.startsWith(`<${name}`) ? text : `<${name}>${text}</${name}>`;
 }
 
@@ -88,16 +81,15 @@ export function bodyOf(document: JsonObject, contents: readonly Content[]): Body
   const content = contents.find(({ place }) => place === 'corps');
   if (!content) return undefined;
   const { mediaType, media } = content;
+  if (isXml(mediaType)) return { kind: 'text', text: xmlOf(document, media), mediaType };
   const value = exampleIn(document, media);
-  const fields = Object.entries(isObject(value) ? value : {});
-  if (mediaType === 'application/x-www-form-urlencoded') {
-    return { kind: 'form', fields: fields.flatMap(([name, item]) => pairsOf(name, item)) };
+  if (mediaType === 'multipart/form-data')
+    return { kind: 'multipart', parts: multipartParts(document, media, objectIn(value)) };
+  if (isForm(mediaType)) {
+    const fields = Object.entries(objectIn(value)).flatMap(([name, item]) => pairsOf(name, item));
+    return { kind: 'form', fields };
   }
-  if (mediaType === 'multipart/form-data') {
-    return { kind: 'multipart', parts: multipartParts(document, media, isObject(value) ? value : {}) };
-  }
-  if (JSON_TYPE.test(mediaType)) return { kind: 'json', value, mediaType };
-  if (XML_TYPE.test(mediaType)) return { kind: 'text', text: xmlOf(document, media), mediaType };
-  if (TEXT_TYPE.test(mediaType)) return { kind: 'text', text: textOf(value), mediaType };
+  if (isJson(mediaType)) return { kind: 'json', value, mediaType };
+  if (isText(mediaType)) return { kind: 'text', text: plainText(value), mediaType };
   return { kind: 'file', file: 'fichier.bin', mediaType };
 }

@@ -1,7 +1,8 @@
 // What a request proves its caller with: every scheme of the first requirement that samples can meet.
-import { isList, isObject, type JsonObject, pointTo } from '../../lib/json';
-import { type Operation, partAt } from '../../lib/openapi';
-import type { Pair } from './examples';
+import type { JsonObject } from '../../lib/json';
+import type { Operation } from '../../lib/openapi';
+import { isBasic, requirementsOf } from '../model/access';
+import type { Pair } from './values';
 
 export type Header = {
   readonly name: string;
@@ -20,25 +21,18 @@ export type Credentials = {
   readonly queryKeys: readonly Pair[];
 };
 
-const NONE: Credentials = { auth: 'none', headers: [], queryKeys: [] };
-
 /** The schemes that are required together, by requirement. */
-function requirementsOf(document: JsonObject, operation: Operation): JsonObject[][] {
-  const security = operation.value.security ?? document.security;
-  return (isList(security) ? security : []).filter(isObject).map((names) =>
-    Object.keys(names).flatMap((name) => {
-      const scheme = partAt(document, pointTo('/components/securitySchemes', name))?.value;
-      return scheme ? [scheme] : [];
-    }),
+const schemesOf = (document: JsonObject, { value }: Operation): JsonObject[][] =>
+  requirementsOf(document, value).map((requirement) =>
+    requirement.flatMap(({ scheme }) => (scheme ? [scheme] : [])),
   );
-}
 
 const needsCertificate = (schemes: readonly JsonObject[]): boolean =>
   schemes.some(({ type }) => type === 'mutualTLS');
 
 /** A certificate is a file that only the reader has, and each language wants it in a form of its own. */
 export function lacksSample(document: JsonObject, operation: Operation): boolean {
-  const requirements = requirementsOf(document, operation);
+  const requirements = schemesOf(document, operation);
   return requirements.length > 0 && requirements.every(needsCertificate);
 }
 
@@ -51,28 +45,27 @@ const keyVariable = (name: string, isAlone: boolean): string =>
         .replace(/\W+/g, '_')
         .toUpperCase();
 
-function keyOf({ name, in: location }: JsonObject, isAlone: boolean): Credentials {
-  const variable = keyVariable(String(name), isAlone);
-  const key: Pair = [String(name), variable];
-  if (location === 'query') return { ...NONE, queryKeys: [key] };
-  const header: Header =
-    location === 'cookie'
-      ? { name: 'Cookie', value: { variable, before: `${name}=` } }
-      : { name: String(name), value: { variable } };
-  return { ...NONE, headers: [header] };
-}
-
-const isBasic = ({ type, scheme }: JsonObject): boolean =>
-  type === 'http' && String(scheme).toLowerCase() === 'basic';
-
 export function credentialsOf(document: JsonObject, operation: Operation): Credentials {
-  const schemes = requirementsOf(document, operation).find((each) => !needsCertificate(each)) ?? [];
+  const schemes = schemesOf(document, operation).find((each) => !needsCertificate(each)) ?? [];
   const keys = schemes.filter(({ type }) => type === 'apiKey');
-  const others = schemes.filter((scheme) => !keys.includes(scheme));
-  const found = keys.map((key) => keyOf(key, keys.length === 1));
+  const others = schemes.filter(({ type }) => type !== 'apiKey');
+  const named = keys.map(({ name, in: location }) => ({
+    name: String(name),
+    location,
+    variable: keyVariable(String(name), keys.length === 1),
+  }));
+  const tokenAuth = others.every(isBasic) ? 'basic' : 'bearer';
   return {
-    auth: others.length === 0 ? 'none' : others.every(isBasic) ? 'basic' : 'bearer',
-    headers: found.flatMap(({ headers }) => headers),
-    queryKeys: found.flatMap(({ queryKeys }) => queryKeys),
+    auth: others.length === 0 ? 'none' : tokenAuth,
+    headers: named
+      .filter(({ location }) => location !== 'query')
+      .map(({ name, location, variable }) =>
+        location === 'cookie'
+          ? { name: 'Cookie', value: { variable, before: `${name}=` } }
+          : { name, value: { variable } },
+      ),
+    queryKeys: named
+      .filter(({ location }) => location === 'query')
+      .map(({ name, variable }) => [name, variable]),
   };
 }

@@ -1,14 +1,10 @@
 // Samples for cURL 7.76 or later, to be pasted in bash or zsh: no comment, which zsh does not take there, nothing that
 // relies on a variable being split, no `!` outside single quotes.
+import type { Body, MultipartPart } from './body';
+import type { Header } from './credentials';
 import { jsonSyntax, literal } from './literal';
-import {
-  type Body,
-  type Header,
-  type MultipartPart,
-  queryString,
-  type SampleRequest,
-  variablesOf,
-} from './request';
+import { formParts } from './program';
+import { addressOf, bearerHeader, type SampleRequest, typeHeader, variablesOf } from './request';
 
 /** The shell still interprets these characters within double quotes: they are escaped. */
 const inDoubleQuotes = (text: string): string => `"${text.replace(/[\\"`$]/g, '\\$&')}"`;
@@ -19,12 +15,9 @@ const shellArgument = (text: string): string => (/^[\w.,:=@%+/-]+$/.test(text) ?
 
 function headerLine({ name, value }: Header): string {
   if (value === 'uuid') return `-H "${name}: $(uuidgen)"`;
-  return 'variable' in value
-    ? `-H "${name}: ${value.before ?? ''}$${value.variable}"`
-    : `-H ${quoted(`${name}: ${value.text}`)}`;
+  if ('text' in value) return `-H ${quoted(`${name}: ${value.text}`)}`;
+  return `-H "${name}: ${value.before ?? ''}$${value.variable}"`;
 }
-
-const typeLine = (mediaType: string): string => `-H ${quoted(`Content-Type: ${mediaType}`)}`;
 
 function partLine(part: MultipartPart): string {
   if (part.kind === 'file') return `-F "${part.name}=@${part.file};type=${part.mediaType}"`;
@@ -37,17 +30,17 @@ function partLine(part: MultipartPart): string {
 type HereDocument = { readonly text: string; readonly isExpanded: boolean };
 type BodyLines = { readonly lines: readonly string[]; readonly hereDocument?: HereDocument };
 
-function multipartLines(parts: readonly MultipartPart[]): BodyLines {
-  const lines = parts.map(partLine);
-  const json = parts.find((part) => part.kind === 'json');
-  if (!json) return { lines };
-  const file = parts.find((part) => part.kind === 'file');
-  if (!json.digest || !file)
-    return { lines, hereDocument: { text: literal(json.value, jsonSyntax), isExpanded: false } };
-  const syntax = { ...jsonSyntax, text: (value: string) => JSON.stringify(value).replace(/[\\`$]/g, '\\$&') };
-  const digest = `"$(openssl dgst -sha256 -r ${shellArgument(file.file)} | cut -d ' ' -f 1)"`;
-  const overrides = { [json.digest]: digest };
-  return { lines, hereDocument: { text: literal(json.value, syntax, '', overrides), isExpanded: true } };
+function formLines(body: Extract<Body, { kind: 'multipart' }>): BodyLines {
+  const digestOf = (file: string): string =>
+    `"$(openssl dgst -sha256 -r ${shellArgument(file)} | cut -d ' ' -f 1)"`;
+  const expanded = {
+    ...jsonSyntax,
+    text: (value: string) => JSON.stringify(value).replace(/[\\`$]/g, '\\$&'),
+  };
+  const isExpanded = formParts(body, jsonSyntax, digestOf).hasDigest;
+  const [object] = formParts(body, isExpanded ? expanded : jsonSyntax, digestOf).objects;
+  const lines = body.parts.map(partLine);
+  return object ? { lines, hereDocument: { text: object.value, isExpanded } } : { lines };
 }
 
 function bodyLines(body: Body | undefined): BodyLines {
@@ -59,33 +52,24 @@ function bodyLines(body: Body | undefined): BodyLines {
         lines: body.fields.map(([name, value]) => `--data-urlencode ${shellArgument(`${name}=${value}`)}`),
       };
     case 'multipart':
-      return multipartLines(body.parts);
+      return formLines(body);
     case 'text':
-      return { lines: [typeLine(body.mediaType), `--data-binary ${quoted(body.text)}`] };
+      return { lines: [`--data-binary ${quoted(body.text)}`] };
     case 'file':
-      return { lines: [typeLine(body.mediaType), `--data-binary @${shellArgument(body.file)}`] };
+      return { lines: [`--data-binary @${shellArgument(body.file)}`] };
     case 'json': {
       const text = literal(body.value, jsonSyntax);
-      const type = typeLine(body.mediaType);
       return text.includes('\n') || text.includes("'")
-        ? { lines: [type, '-d @-'], hereDocument: { text, isExpanded: false } }
-        : { lines: [type, `-d '${text}'`] };
+        ? { lines: ['-d @-'], hereDocument: { text, isExpanded: false } }
+        : { lines: [`-d '${text}'`] };
     }
   }
 }
 
 /** In the same list as the call, so that an interactive shell says what is missing, stays, and does not call. */
 function guardLine(request: SampleRequest): string[] {
-  const variables = variablesOf(request);
-  if (variables.length === 0) return [];
-  return [`: ${variables.map((name) => `"\${${name}:?variable à définir}"`).join(' ')} &&`];
-}
-
-function addressOf(request: SampleRequest): string {
-  const { server = '$API', path, queryKeys } = request;
-  const query = queryString(request);
-  const keys = queryKeys.map(([name, variable]) => `${encodeURIComponent(name)}=$${variable}`).join('&');
-  return `"${server}${path}${query}${keys && (query ? '&' : '?')}${keys}"`;
+  const variables = variablesOf(request).map((name) => `"\${${name}:?variable à définir}"`);
+  return variables.length > 0 ? [`: ${variables.join(' ')} &&`] : [];
 }
 
 /** An answer that is an error is shown, and never left under the name of the file. */
@@ -98,12 +82,12 @@ export function curl(request: SampleRequest): string {
   const { method, headers, auth, body, response } = request;
   const { lines, hereDocument } = bodyLines(body);
   const impliedMethod = body ? 'POST' : 'GET';
-  const methodOption = method === 'HEAD' ? '-I ' : method === impliedMethod ? '' : `-X ${method} `;
+  const otherMethod = method === impliedMethod ? '' : `-X ${method} `;
+  const address = addressOf(request, (name) => `$${name}`);
   const all = [
-    `curl ${methodOption}-sS --fail-with-body ${addressOf(request)}`,
+    `curl ${method === 'HEAD' ? '-I ' : otherMethod}-sS --fail-with-body "${address}"`,
     ...(auth === 'basic' ? ['-u "$CLIENT_ID:$CLIENT_SECRET"'] : []),
-    ...(auth === 'bearer' ? ['-H "Authorization: Bearer $TOKEN"'] : []),
-    ...headers.map(headerLine),
+    ...[...bearerHeader(request), ...headers, ...typeHeader(body)].map(headerLine),
     ...lines,
     ...(response.kind === 'file' ? [`-o ${shellArgument(`${response.file}.tmp`)}`] : []),
   ];

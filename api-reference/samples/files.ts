@@ -45,9 +45,16 @@ export function fileSamples(options: Options, name: string, part?: number): Samp
   });
 }
 
-export type FileSample = { readonly name: string; readonly parts: number };
+export type FileSample = {
+  readonly name: string;
+  /** The numbers of its parts: pages show these, or the whole where it has none. */
+  readonly parts: readonly number[];
+};
 
 export const fileSampleNames = (options: Options): FileSample[] =>
   readdirSync(path.resolve(options.root, options.samples.folder))
     .toSorted()
-    .map((name) => ({ name, parts: partsOf(readSample(options, name, 'curl')).length }));
+    .map((name) => ({
+      name,
+      parts: partsOf(readSample(options, name, 'curl')).map((_, index) => index + 1),
+    }));

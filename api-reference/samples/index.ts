@@ -1,4 +1,4 @@
-// Samples: those of an operation, generated from the contract, and those written by hand.
+// The samples of an operation, generated from the contract.
 import type { JsonObject } from '../../lib/json';
 import { lacksSample } from './credentials';
 import { curl } from './curl';
@@ -7,8 +7,6 @@ import { php } from './php';
 import { python } from './python';
 import { operationOf, requestOf, type SampleRequest } from './request';
 import { type Language, languages, type Sample } from './types';
-
-export { fileSampleNames, fileSamples } from './files';
 
 const writers: Record<Language, (request: SampleRequest) => string> = { curl, javascript, python, php };
 

@@ -6,7 +6,8 @@ export type Syntax = {
   readonly text: (value: string) => string;
   /** With what follows it: `name: `. */
   readonly key: (name: string) => string;
-  readonly constants: { readonly null: string; readonly true: string; readonly false: string };
+  /** Where they are not written as in JSON. */
+  readonly constants?: Readonly<Record<string, string>>;
   readonly object: readonly [open: string, close: string];
   /** `{ a: 1 }` rather than `{a: 1}`. */
   readonly spaced: boolean;
@@ -22,22 +23,17 @@ type Overrides = Readonly<Record<string, string>>;
 
 /** `margin` is the indentation of the line on which the literal starts. */
 export function literal(value: Json, syntax: Syntax, margin = '', overrides: Overrides = {}): string {
-  if (value === null) return syntax.constants.null;
-  if (typeof value === 'boolean') return syntax.constants[value ? 'true' : 'false'];
-  if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return syntax.text(value);
-
   const inner = margin + syntax.indent;
-  const items = isList(value)
-    ? value.map((item) => literal(item, syntax, inner))
-    : Object.entries(value).map(
-        ([name, item]) => `${syntax.key(name)}${overrides[name] ?? literal(item, syntax, inner)}`,
-      );
-  return items.length === 0
-    ? isObject(value)
-      ? syntax.emptyObject
-      : '[]'
-    : bracketed(items, isList(value) ? ['[', ']'] : syntax.object, syntax, margin);
+  if (isList(value)) {
+    const items = value.map((item) => literal(item, syntax, inner));
+    return items.length > 0 ? bracketed(items, ['[', ']'], syntax, margin) : '[]';
+  }
+  if (!isObject(value)) return syntax.constants?.[String(value)] ?? String(value);
+  const fields = Object.entries(value).map(
+    ([name, item]) => `${syntax.key(name)}${overrides[name] ?? literal(item, syntax, inner)}`,
+  );
+  return fields.length > 0 ? bracketed(fields, syntax.object, syntax, margin) : syntax.emptyObject;
 }
 
 /** A typical length of what comes before the literal on its line: a name, a call. */
@@ -47,7 +43,7 @@ const TYPICAL_PREFIX = 24;
 export function bracketed(
   items: readonly string[],
   [open, close]: readonly [string, string],
-  { indent, spaced, trailingComma }: Pick<Syntax, 'indent' | 'spaced' | 'trailingComma'>,
+  { indent, spaced, trailingComma }: Syntax,
   margin = '',
   prefixLength = TYPICAL_PREFIX,
 ): string {
@@ -61,7 +57,6 @@ export function bracketed(
 export const jsonSyntax: Syntax = {
   text: (value) => JSON.stringify(value),
   key: (name) => `${JSON.stringify(name)}: `,
-  constants: { null: 'null', true: 'true', false: 'false' },
   object: ['{', '}'],
   spaced: true,
   emptyObject: '{}',

@@ -1,14 +1,9 @@
 // Samples for PHP 8.1 or later, with its curl extension.
+import type { Body, MultipartPart } from './body';
+import type { Header } from './credentials';
 import { bracketed, literal, type Syntax } from './literal';
-import {
-  type Body,
-  hasUniqueNames,
-  type MultipartPart,
-  PATH_VARIABLE,
-  queryString,
-  type SampleRequest,
-  variablesOf,
-} from './request';
+import { type BodyCode, formParts, hasUniqueNames, parameterMap } from './program';
+import { addressOf, bearerHeader, queryString, type SampleRequest, typeHeader, variablesOf } from './request';
 
 const singleQuoted = (value: string): string => `'${value.replace(/\\|'/g, '\\$&')}'`;
 const text = (value: string): string =>
@@ -17,7 +12,6 @@ const text = (value: string): string =>
 const syntax: Syntax = {
   text,
   key: (name) => `${text(name)} => `,
-  constants: { null: 'null', true: 'true', false: 'false' },
   object: ['[', ']'],
   spaced: false,
   emptyObject: 'new stdClass()',
@@ -29,35 +23,10 @@ const syntax: Syntax = {
 const variable = (name: string): string =>
   `$${name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
 
-const hasParameters = ({ query, queryKeys }: SampleRequest): boolean =>
-  query.length + queryKeys.length > 0 && hasUniqueNames(query);
-
-function addressOf(request: SampleRequest): string {
-  const { server = '$api', queryKeys } = request;
-  const path = request.path.replace(PATH_VARIABLE, (_, name: string) => variable(name));
-  if (hasParameters(request)) return `"${server}${path}?$parametres"`;
-  const keys = queryKeys.map(([name, own]) => `&${encodeURIComponent(name)}=${variable(own)}`).join('');
-  return `"${server}${path}${queryString(request)}${keys}"`;
-}
-
-/** The query as a map, with the variables of its keys. */
-function parametersLine({ query, queryKeys }: SampleRequest): string {
-  const overrides = Object.fromEntries(queryKeys.map(([name, own]) => [name, variable(own)]));
-  const all = Object.fromEntries([...query, ...queryKeys]);
-  return `$parametres = http_build_query(${literal(all, syntax, '', overrides)});`;
-}
-
-function headerItems({ auth, headers, body }: SampleRequest): string[] {
-  return [
-    ...(auth === 'bearer' ? ['"Authorization: Bearer $token"'] : []),
-    ...(body && 'mediaType' in body ? [text(`Content-Type: ${body.mediaType}`)] : []),
-    ...headers.map(({ name, value }) => {
-      if (value === 'uuid') return `"${name}: $cle"`;
-      return 'variable' in value
-        ? `"${name}: ${value.before ?? ''}${variable(value.variable)}"`
-        : text(`${name}: ${value.text}`);
-    }),
-  ];
+function headerItem({ name, value }: Header): string {
+  if (value === 'uuid') return `"${name}: $cle"`;
+  if ('text' in value) return text(`${name}: ${value.text}`);
+  return `"${name}: ${value.before ?? ''}${variable(value.variable)}"`;
 }
 
 function partItem(part: MultipartPart): string {
@@ -67,46 +36,28 @@ function partItem(part: MultipartPart): string {
   return `${name} => new CURLStringFile(json_encode($${part.variable}), '${part.name}.json', 'application/json')`;
 }
 
-/** The code of a body: the statements before the call, and the expression given to cURL. */
-type BodyCode = { readonly setup: readonly string[]; readonly value: string | undefined };
-
-function multipart(parts: readonly MultipartPart[]): BodyCode {
-  const file = parts.find((part) => part.kind === 'file');
-  const objects = parts.filter((part) => part.kind === 'json');
-  const overrides = (digest: string | undefined) =>
-    digest && file ? { [digest]: `hash_file('sha256', ${text(file.file)})` } : {};
-  return {
-    setup: objects.map(
-      ({ variable, value, digest }) => `$${variable} = ${literal(value, syntax, '', overrides(digest))};`,
-    ),
-    value: bracketed(parts.map(partItem), ['[', ']'], syntax, '    '),
-  };
-}
-
-function bodyOf(body: Body | undefined): BodyCode {
+function bodyCode(body: Body | undefined): BodyCode {
   switch (body?.kind) {
     case undefined:
-      return { setup: [], value: undefined };
-    case 'multipart':
-      return multipart(body.parts);
+      return {};
     case 'text':
-      return { setup: [], value: text(body.text) };
+      return { value: text(body.text) };
     case 'file':
-      return { setup: [], value: `file_get_contents(${text(body.file)})` };
-    case 'json':
-      return {
-        setup: [],
-        value:
-          literal(body.value, syntax) === syntax.emptyObject
-            ? "'{}'"
-            : `json_encode(${literal(body.value, syntax, '    ')})`,
-      };
+      return { value: `file_get_contents(${text(body.file)})` };
+    case 'json': {
+      const value = literal(body.value, syntax, '    ');
+      return { value: value === syntax.emptyObject ? "'{}'" : `json_encode(${value})` };
+    }
     case 'form': {
-      const encoded = queryString({ query: body.fields }).slice(1);
-      const value = hasUniqueNames(body.fields)
-        ? `http_build_query(${literal(Object.fromEntries(body.fields), syntax, '    ')})`
-        : text(encoded);
-      return { setup: [], value };
+      if (!hasUniqueNames(body.fields)) return { value: text(queryString(body.fields)) };
+      return { value: `http_build_query(${literal(Object.fromEntries(body.fields), syntax, '    ')})` };
+    }
+    case 'multipart': {
+      const { objects } = formParts(body, syntax, (file) => `hash_file('sha256', ${text(file)})`);
+      return {
+        setup: objects.map((object) => `$${object.variable} = ${object.value};`),
+        value: bracketed(body.parts.map(partItem), ['[', ']'], syntax, '    '),
+      };
     }
   }
 }
@@ -117,14 +68,15 @@ const UUID_LINES = [
 ];
 
 /** Written as it arrives, under another name until it is known not to be an error. */
-function callLines({ response }: SampleRequest): { before: string[]; option: string; after: string[] } {
+function answerLines({ response }: SampleRequest): { before: string[]; option: string; after: string[] } {
+  const isError = 'curl_getinfo($requete, CURLINFO_RESPONSE_CODE) >= 300';
   if (response.kind !== 'file')
     return {
       before: [],
       option: 'CURLOPT_RETURNTRANSFER => true',
       after: [
         '$reponse = curl_exec($requete);',
-        'if ($reponse === false || curl_getinfo($requete, CURLINFO_RESPONSE_CODE) >= 300) {',
+        `if ($reponse === false || ${isError}) {`,
         '    throw new RuntimeException($reponse ?: curl_error($requete));',
         '}',
         ...(response.kind === 'text' ? ['echo $reponse;'] : []),
@@ -138,7 +90,7 @@ function callLines({ response }: SampleRequest): { before: string[]; option: str
     after: [
       '$recu = curl_exec($requete);',
       'fclose($fichier);',
-      'if (!$recu || curl_getinfo($requete, CURLINFO_RESPONSE_CODE) >= 300) {',
+      `if (!$recu || ${isError}) {`,
       `    throw new RuntimeException(curl_error($requete) ?: file_get_contents(${draft}));`,
       '}',
       `rename(${draft}, ${text(response.file)});`,
@@ -147,21 +99,22 @@ function callLines({ response }: SampleRequest): { before: string[]; option: str
 }
 
 export function php(request: SampleRequest): string {
-  const { method, auth, headers } = request;
-  const body = bodyOf(request.body);
-  const headerList = headerItems(request);
-  const impliedMethod = body.value === undefined ? 'GET' : 'POST';
-  const { before, option, after } = callLines(request);
+  const { method, auth } = request;
+  const { setup = [], value } = bodyCode(request.body);
+  const headers = [...bearerHeader(request), ...typeHeader(request.body), ...request.headers];
+  const items = headers.map(headerItem);
+  const isHead = method === 'HEAD';
+  const isImplied = isHead || method === (value === undefined ? 'GET' : 'POST');
+  const { before, option, after } = answerLines(request);
   const variables = variablesOf(request);
+  const parameters = parameterMap(request, syntax, variable);
   const options = [
     option,
-    ...(method === 'HEAD' ? ['CURLOPT_NOBODY => true'] : []),
-    ...(method === impliedMethod || method === 'HEAD' ? [] : [`CURLOPT_CUSTOMREQUEST => '${method}'`]),
+    ...(isHead ? ['CURLOPT_NOBODY => true'] : []),
+    ...(isImplied ? [] : [`CURLOPT_CUSTOMREQUEST => '${method}'`]),
     ...(auth === 'basic' ? ['CURLOPT_USERPWD => "$clientId:$clientSecret"'] : []),
-    ...(headerList.length > 0
-      ? [`CURLOPT_HTTPHEADER => ${bracketed(headerList, ['[', ']'], syntax, '    ')}`]
-      : []),
-    ...(body.value === undefined ? [] : [`CURLOPT_POSTFIELDS => ${body.value}`]),
+    ...(items.length > 0 ? [`CURLOPT_HTTPHEADER => ${bracketed(items, ['[', ']'], syntax, '    ')}`] : []),
+    ...(value === undefined ? [] : [`CURLOPT_POSTFIELDS => ${value}`]),
   ];
   return [
     '<?php',
@@ -170,11 +123,11 @@ export function php(request: SampleRequest): string {
         `${variable(name)} = getenv('${name}') ?: throw new RuntimeException('Variable à définir : ${name}');`,
     ),
     ...(variables.length > 0 ? [''] : []),
-    ...(headers.some(({ value }) => value === 'uuid') ? UUID_LINES : []),
-    ...body.setup,
-    ...(hasParameters(request) ? [parametersLine(request)] : []),
+    ...(headers.some((header) => header.value === 'uuid') ? UUID_LINES : []),
+    ...setup,
+    ...(parameters ? [`$parametres = http_build_query(${parameters});`] : []),
     ...before,
-    `$requete = curl_init(${addressOf(request)});`,
+    `$requete = curl_init("${addressOf(request, variable, parameters && '$parametres')}");`,
     `curl_setopt_array($requete, ${bracketed(options, ['[', ']'], syntax)});`,
     ...after,
   ].join('\n');

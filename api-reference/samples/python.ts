@@ -1,15 +1,9 @@
 // Samples for Python 3.9 or later, with the requests library.
+import type { Body, MultipartPart } from './body';
+import type { Header } from './credentials';
 import { bracketed, literal, type Syntax } from './literal';
-import {
-  type Body,
-  hasUniqueNames,
-  type MultipartPart,
-  PATH_VARIABLE,
-  type Pair,
-  queryString,
-  type SampleRequest,
-  variablesOf,
-} from './request';
+import { type BodyCode, formParts, hasUniqueNames, pairsLiteral, parameterMap } from './program';
+import { addressOf, bearerHeader, queryString, type SampleRequest, typeHeader, variablesOf } from './request';
 
 const text = (value: string): string => JSON.stringify(value);
 
@@ -24,99 +18,63 @@ const syntax: Syntax = {
   trailingComma: true,
 };
 
-const pairs = (list: readonly Pair[], margin: string): string =>
-  hasUniqueNames(list) ? literal(Object.fromEntries(list), syntax, margin) : literal(list, syntax, margin);
-
-function headerItems({ auth, headers, body }: SampleRequest): string[] {
-  return [
-    ...(auth === 'bearer' ? ['"Authorization": f"Bearer {TOKEN}"'] : []),
-    ...(body && 'mediaType' in body && body.mediaType !== 'application/json'
-      ? [`"Content-Type": ${text(body.mediaType)}`]
-      : []),
-    ...headers.map(({ name, value }) => {
-      if (value === 'uuid') return `${text(name)}: str(uuid.uuid4())`;
-      if ('text' in value) return `${text(name)}: ${text(value.text)}`;
-      const { variable, before } = value;
-      return `${text(name)}: ${before ? `f"${before}{${variable}}"` : variable}`;
-    }),
-  ];
+function headerItem({ name, value }: Header): string {
+  if (value === 'uuid') return `${text(name)}: str(uuid.uuid4())`;
+  if ('text' in value) return `${text(name)}: ${text(value.text)}`;
+  const { variable, before } = value;
+  return `${text(name)}: ${before ? `f"${before}{${variable}}"` : variable}`;
 }
+
+/** The type of JSON is that which the library gives to it. */
+const typeItem = (body: Body | undefined): Header[] =>
+  body?.kind === 'json' && body.mediaType === 'application/json' ? [] : typeHeader(body);
 
 function filesItem(part: MultipartPart): string {
-  if (part.kind === 'file')
-    return `${text(part.name)}: (${text(part.file)}, fichier, ${text(part.mediaType)})`;
-  if (part.kind === 'text') return `${text(part.name)}: (None, ${text(part.value)})`;
-  return `${text(part.name)}: (None, json.dumps(${part.variable}), "application/json")`;
+  const name = text(part.name);
+  if (part.kind === 'file') return `${name}: (${text(part.file)}, fichier, ${text(part.mediaType)})`;
+  if (part.kind === 'text') return `${name}: (None, ${text(part.value)})`;
+  return `${name}: (None, json.dumps(${part.variable}), "application/json")`;
 }
 
-/** The code of a body: what to import, the statements before the call, and the arguments of the call. */
-type BodyCode = {
-  readonly imports: readonly string[];
-  readonly setup: readonly string[];
-  readonly options: readonly string[];
-};
-
-function multipart(parts: readonly MultipartPart[]): BodyCode {
-  const file = parts.find((part) => part.kind === 'file');
-  const objects = parts.filter((part) => part.kind === 'json');
-  const overrides = (digest: string | undefined) =>
-    digest ? { [digest]: 'hashlib.sha256(fichier).hexdigest()' } : {};
-  return {
-    imports: [
-      ...(objects.some(({ digest }) => digest) ? ['hashlib'] : []),
-      ...(objects.length > 0 ? ['json'] : []),
-      ...(file ? ['pathlib'] : []),
-    ],
-    setup: [
-      ...(file ? [`fichier = pathlib.Path(${text(file.file)}).read_bytes()`] : []),
-      ...objects.map(
-        ({ variable, value, digest }) => `${variable} = ${literal(value, syntax, '', overrides(digest))}`,
-      ),
-    ],
-    options: [`files=${bracketed(parts.map(filesItem), ['{', '}'], syntax, '    ')}`],
-  };
-}
-
-function bodyOf(body: Body | undefined): BodyCode {
-  const noSetup = { imports: [], setup: [] };
+function bodyCode(body: Body | undefined): BodyCode {
   switch (body?.kind) {
     case undefined:
-      return { ...noSetup, options: [] };
-    case 'multipart':
-      return multipart(body.parts);
+      return {};
     case 'text':
-      return { ...noSetup, options: [`data=${text(body.text)}.encode()`] };
+      return { value: `data=${text(body.text)}.encode()` };
     case 'file':
-      return {
-        imports: ['pathlib'],
-        setup: [],
-        options: [`data=pathlib.Path(${text(body.file)}).read_bytes()`],
-      };
+      return { imports: ['pathlib'], value: `data=pathlib.Path(${text(body.file)}).read_bytes()` };
     case 'json':
-      return { ...noSetup, options: [`json=${literal(body.value, syntax, '    ')}`] };
+      return { value: `json=${literal(body.value, syntax, '    ')}` };
     case 'form':
-      return { ...noSetup, options: [`data=${pairs(body.fields, '    ')}`] };
+      return { value: `data=${pairsLiteral(body.fields, syntax, '    ')}` };
+    case 'multipart': {
+      const digest = 'hashlib.sha256(fichier).hexdigest()';
+      const { file, hasDigest, objects } = formParts(body, syntax, () => digest);
+      return {
+        imports: [
+          ...(hasDigest ? ['hashlib'] : []),
+          ...(objects.length > 0 ? ['json'] : []),
+          ...(file ? ['pathlib'] : []),
+        ],
+        setup: [
+          ...(file ? [`fichier = pathlib.Path(${text(file)}).read_bytes()`] : []),
+          ...objects.map(({ variable, value }) => `${variable} = ${value}`),
+        ],
+        value: `files=${bracketed(body.parts.map(filesItem), ['{', '}'], syntax, '    ')}`,
+      };
+    }
   }
 }
 
-/** As a map, with the variables of its keys; where a name comes twice, the query is in the address. */
-function parametersOption({ query, queryKeys }: SampleRequest): string[] {
-  const overrides = Object.fromEntries(queryKeys);
-  if (!hasUniqueNames(query))
-    return queryKeys.length > 0 ? [`params=${literal(overrides, syntax, '    ', overrides)}`] : [];
-  const all = [...query, ...queryKeys];
-  return all.length > 0 ? [`params=${literal(Object.fromEntries(all), syntax, '    ', overrides)}`] : [];
+/** Where a name comes twice, the query is in the address, and only its keys are in a map. */
+function addressAndParameters(request: SampleRequest): string[] {
+  const { query, queryKeys } = request;
+  const isMap = hasUniqueNames(query);
+  const address = addressOf(request, (name) => `{${name}}`, isMap ? '' : queryString(query));
+  const map = parameterMap({ query: isMap ? query : [], queryKeys }, syntax, (name) => name, '    ');
+  return [`${address.includes('{') ? 'f' : ''}"${address}"`, ...(map ? [`params=${map}`] : [])];
 }
-
-function addressOf(request: SampleRequest): string {
-  const { server = '{API}', path, query } = request;
-  const address = `${server}${path.replace(PATH_VARIABLE, '{$1}')}${hasUniqueNames(query) ? '' : queryString(request)}`;
-  return `${address.includes('{') ? 'f' : ''}"${address}"`;
-}
-
-/** Long enough for what the answer is. */
-const timeoutOf = ({ response }: SampleRequest): string[] =>
-  response.kind === 'file' ? ['stream=True', 'timeout=60'] : ['timeout=30'];
 
 /** Written as it arrives: a file is never held whole in memory. */
 const savingLines = (file: string): string[] => [
@@ -126,26 +84,27 @@ const savingLines = (file: string): string[] => [
 ];
 
 export function python(request: SampleRequest): string {
-  const { method, auth, headers, response } = request;
-  const body = bodyOf(request.body);
-  const headerList = headerItems(request);
+  const { method, auth, response } = request;
+  const { imports = [], setup = [], value } = bodyCode(request.body);
+  const headers = [...bearerHeader(request), ...typeItem(request.body), ...request.headers];
+  const items = headers.map(headerItem);
   const variables = variablesOf(request);
-  const imports = [
-    ...body.imports,
+  const modules = new Set([
+    ...imports,
     ...(variables.length > 0 ? ['os'] : []),
     'sys',
-    ...(headers.some(({ value }) => value === 'uuid') ? ['uuid'] : []),
-  ];
+    ...(headers.some((header) => header.value === 'uuid') ? ['uuid'] : []),
+  ]);
   const args = [
-    addressOf(request),
-    ...parametersOption(request),
+    ...addressAndParameters(request),
     ...(auth === 'basic' ? ['auth=(CLIENT_ID, CLIENT_SECRET)'] : []),
-    ...(headerList.length > 0 ? [`headers=${bracketed(headerList, ['{', '}'], syntax, '    ')}`] : []),
-    ...body.options,
-    ...timeoutOf(request),
+    ...(items.length > 0 ? [`headers=${bracketed(items, ['{', '}'], syntax, '    ')}`] : []),
+    ...(value === undefined ? [] : [value]),
+    // Long enough for what the answer is.
+    ...(response.kind === 'file' ? ['stream=True', 'timeout=60'] : ['timeout=30']),
   ];
   return [
-    ...[...new Set(imports)].toSorted().map((name) => `import ${name}`),
+    ...[...modules].toSorted().map((name) => `import ${name}`),
     '',
     'import requests',
     '',
@@ -153,7 +112,7 @@ export function python(request: SampleRequest): string {
       (name) => `${name} = os.environ.get("${name}") or sys.exit("Variable à définir : ${name}")`,
     ),
     ...(variables.length > 0 ? [''] : []),
-    ...body.setup,
+    ...setup,
     `reponse = requests.${method.toLowerCase()}${bracketed(args, ['(', ')'], syntax)}`,
     'if not reponse.ok:',
     '    sys.exit(reponse.text)',

@@ -2,6 +2,7 @@
 import { isList, type JsonObject } from '../../lib/json';
 import {
   type Content,
+  childrenOf,
   contentsOf,
   type Operation,
   operationsUnder,
@@ -9,16 +10,13 @@ import {
   parametersOf,
 } from '../../lib/openapi';
 import { isIdempotencyKey } from '../model/conventions';
-import { type Body, bodyOf, JSON_TYPE, TEXT_TYPE, XML_TYPE } from './body';
+import { isJson, isText, isXml } from '../model/mediaTypes';
+import { ownAddressOf } from '../model/servers';
+import { plainText } from '../model/values';
+import { type Body, bodyOf } from './body';
 import { type Credentials, credentialsOf, type Header } from './credentials';
-import { exampleIn, type Pair, pairsOf, textOf } from './examples';
-import { fileNameOf } from './fileNames';
-import { serverOf } from './servers';
-import { secretParameters } from './variables';
-
-export type { Body, MultipartPart } from './body';
-export type { Header } from './credentials';
-export type { Pair } from './examples';
+import { secretParameters } from './types';
+import { encoded, exampleIn, type Pair, pairsOf } from './values';
 
 export type SampleRequest = Credentials & {
   readonly method: string;
@@ -34,13 +32,6 @@ export type SampleRequest = Credentials & {
     | { readonly kind: 'file'; readonly file: string }
     | { readonly kind: 'none' };
 };
-
-/** An address may stand between double quotes in a terminal, where `!` calls the history. */
-const encoded = (text: string): string =>
-  encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 
 /** The query parameters that samples show: the required ones; for a list, also its first filter and its page size. */
 function shownQuery(parameters: readonly Part[]): Part[] {
@@ -58,7 +49,7 @@ function pathOf(document: JsonObject, address: string, parameters: readonly Part
     if (secret) return `$${secret}`;
     const parameter = parameters.find(({ value }) => value.in === 'path' && value.name === name);
     const example = parameter ? exampleIn(document, parameter) : name;
-    return encoded(isList(example) ? example.map(textOf).join(',') : textOf(example));
+    return encoded(isList(example) ? example.map(plainText).join(',') : plainText(example));
   });
 }
 
@@ -67,8 +58,31 @@ function headersOf(document: JsonObject, parameters: readonly Part[]): Header[] 
     .filter(({ value }) => value.in === 'header' && value.required === true)
     .map((part) => ({
       name: String(part.value.name),
-      value: isIdempotencyKey(String(part.value.name)) ? 'uuid' : { text: textOf(exampleIn(document, part)) },
+      value: isIdempotencyKey(String(part.value.name))
+        ? 'uuid'
+        : { text: plainText(exampleIn(document, part)) },
     }));
+}
+
+/** Extensions by the last segment of the path: the contract does not say which media type each kind of file has. */
+const EXTENSIONS: ReadonlyMap<string, string> = new Map([
+  ['photo', 'jpg'],
+  ['preview', 'jpg'],
+  ['certificate', 'pdf'],
+  ['report', 'pdf'],
+  ['manifest', 'json'],
+  ['timestamp', 'tsr'],
+]);
+
+/** The name in the Content-Disposition header of the response, or else `manifest.json` for `…/files/manifest`. */
+function fileNameOf(document: JsonObject, operation: Operation, path: string): string {
+  const proposed = childrenOf(document, operation, 'responses')
+    .flatMap(([, response]) => childrenOf(document, response, 'headers'))
+    .filter(([name]) => name === 'Content-Disposition')
+    .map(([, { value }]) => /filename="([^"]+)"/.exec(String(value.example))?.[1])
+    .find(Boolean);
+  const segment = path.slice(path.lastIndexOf('/') + 1);
+  return proposed ?? `${segment}.${EXTENSIONS.get(segment) ?? 'bin'}`;
 }
 
 function responseOf(
@@ -81,8 +95,8 @@ function responseOf(
     .filter(({ place }) => place.startsWith('réponse 2'))
     .map(({ mediaType }) => mediaType);
   if (types.length === 0) return { kind: 'none' };
-  if (types.every((type) => JSON_TYPE.test(type))) return { kind: 'json' };
-  return types.every((type) => TEXT_TYPE.test(type) || XML_TYPE.test(type))
+  if (types.every(isJson)) return { kind: 'json' };
+  return types.every((type) => isText(type) || isXml(type))
     ? { kind: 'text' }
     : { kind: 'file', file: fileNameOf(document, operation, path) };
 }
@@ -101,7 +115,7 @@ export function requestOf(document: JsonObject, operationId: string): SampleRequ
   const { auth, headers, queryKeys } = credentialsOf(document, operation);
   return {
     method: operation.method,
-    server: serverOf(document, operation),
+    server: ownAddressOf(document, operation),
     path,
     query: shownQuery(parameters).flatMap((part) =>
       pairsOf(String(part.value.name), exampleIn(document, part)),
@@ -126,13 +140,26 @@ export const variablesOf = ({ auth, server, path, headers, queryKeys }: SampleRe
 ];
 
 /** A variable in a path, such as `$SHARE_TOKEN`. */
-export const PATH_VARIABLE = /\$([A-Z_]+)/g;
+const PATH_VARIABLE = /\$([A-Z_]+)/g;
 
-export const queryString = ({ query }: Pick<SampleRequest, 'query'>): string =>
-  query.length === 0
-    ? ''
-    : `?${query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')}`;
+export const queryString = (query: readonly Pair[]): string =>
+  query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
 
-/** Most languages write parameters as a map, which is possible when each name is there once. */
-export const hasUniqueNames = (pairs: readonly Pair[]): boolean =>
-  new Set(pairs.map(([name]) => name)).size === pairs.length;
+/** The address, with variables as a language writes them inside a text; `parameters` in place of the query. */
+export function addressOf(
+  { server, path, query, queryKeys }: SampleRequest,
+  variable: (name: string) => string,
+  parameters?: string,
+): string {
+  const keys = queryKeys.map(([name, own]) => `${encoded(name)}=${variable(own)}`);
+  const all = parameters ?? [...(query.length > 0 ? [queryString(query)] : []), ...keys].join('&');
+  const filled = path.replace(PATH_VARIABLE, (_, name: string) => variable(name));
+  return `${server ?? variable('API')}${filled}${all && `?${all}`}`;
+}
+
+export const bearerHeader = ({ auth }: SampleRequest): Header[] =>
+  auth === 'bearer' ? [{ name: 'Authorization', value: { variable: 'TOKEN', before: 'Bearer ' } }] : [];
+
+/** Forms and multipart bodies get theirs from the tool that sends them, which chooses the boundary. */
+export const typeHeader = (body: Body | undefined): Header[] =>
+  body && 'mediaType' in body ? [{ name: 'Content-Type', value: { text: body.mediaType } }] : [];

@@ -6,8 +6,7 @@ import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
 import { examplesOf, operationsOf } from '../../lib/openapi';
 import { LIBRARY_CONTRACT } from '../../tests/fixtures/library';
 import { samplesOf } from '.';
-import { languages, type Sample } from './types';
-import { variables } from './variables';
+import { languages, type Sample, variables } from './types';
 
 const { contracts, fileSampleNames, fileSamples } = siteApiReference;
 const document = contracts.read();
@@ -49,7 +48,7 @@ function secretsIn(value: Json, name = ''): string[] {
   return isSecret && typeof value === 'string' && value.length > 20 ? [value] : [];
 }
 
-it('no sample holds a secret of the examples, and each names its variables as variables.ts does', () => {
+it('no sample holds a secret of the examples, and reads no variable but those of types.ts', () => {
   const all = [
     ...operations.flatMap(({ id }) => samplesOf(document, id)),
     ...fileSampleNames().flatMap(({ name }) => fileSamples(name)),
@@ -59,7 +58,7 @@ it('no sample holds a secret of the examples, and each names its variables as va
     expect(secrets.filter((secret) => code.includes(secret))).toEqual([]);
     if (language !== 'python') continue;
     const read = [...code.matchAll(/os\.environ\.get\("(\w+)"/g)].map(([, name]) => name);
-    for (const name of read) expect(Object.keys(variables)).toContain(name);
+    for (const name of read) expect(variables).toContain(name);
   }
 });
 
@@ -122,9 +121,7 @@ describe('a contract with other ways to ask', () => {
 const everySample = (): Sample[] => [
   ...operations.flatMap(({ id }) => samplesOf(document, id)),
   ...fileSampleNames().flatMap(({ name, parts }) =>
-    parts === 0
-      ? fileSamples(name)
-      : Array.from({ length: parts }, (_, index) => fileSamples(name, index + 1)).flat(),
+    (parts.length > 0 ? parts : [undefined]).flatMap((part) => fileSamples(name, part)),
   ),
 ];
 
@@ -152,10 +149,10 @@ describe('every sample that pages show', () => {
   });
 });
 
-it.each(fileSampleNames().filter(({ parts }) => parts > 0))(
+it.each(fileSampleNames().filter(({ parts }) => parts.length > 0))(
   'the sample $name of product/samples is cut in numbered parts, which put together are the whole',
   ({ name, parts }) => {
-    const inParts = Array.from({ length: parts }, (_, index) => fileSamples(name, index + 1));
+    const inParts = parts.map((part) => fileSamples(name, part));
     const words = (text: string): string =>
       text
         .replace(/^(?:#|\/\/) --- \d.*$/gm, '')
@@ -182,6 +179,7 @@ describe.each(fileSampleNames())('the sample $name of product/samples', ({ name,
   });
 
   it('has no part beyond its last', () => {
-    expect(() => fileSamples(name, parts + 1)).toThrow(`n'a pas de partie « --- ${parts + 1}. »`);
+    const next = parts.length + 1;
+    expect(() => fileSamples(name, next)).toThrow(`n'a pas de partie « --- ${next}. »`);
   });
 });

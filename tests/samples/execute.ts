@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Variable } from '../../api-reference/samples/variables';
+import type { Variable } from '../../api-reference/samples/types';
 import { findTool } from '../../scripts/tools';
 import { type Output, outputOf } from '../output';
 import { typeIn } from '../terminal';

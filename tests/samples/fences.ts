@@ -1,33 +1,23 @@
 // What the API's pages tell a reader to type, typed in both shells: it ends well, and answers the same.
-import { visit } from 'unist-util-visit';
-import { asTyped, readPages } from '../../checks/page';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { execute } from './execute';
 import { environmentOf } from './operations';
+import { apiPages, codeIn } from './pageCode';
 import { faultsWhere, type Result } from './results';
 import type { SampleServer } from './server';
 
-type Fence = { readonly place: string; readonly commands: string };
-
-/** Fingerprints are run by fingerprints.test.ts, on files that have them. */
+/** Fingerprints are run by pageCode.test.ts, on files that have them. */
 const RUN_ELSEWHERE = /^sha256sum /;
 /** A secret that the commands ask for is what the reader types next. */
 const TYPED = 'cs_tape-au-clavier';
 
-const fences = (): Fence[] =>
-  readPages('docs')
-    .filter(({ file }) => file.startsWith('docs/api/'))
-    .flatMap(({ file, tree }) => {
-      const found: Fence[] = [];
-      visit(tree, 'code', ({ lang, value, position }) => {
-        if (lang !== 'bash' || RUN_ELSEWHERE.test(value)) return;
-        found.push({
-          place: `${file}:${position?.start.line}`,
-          commands: substituteFacts(asTyped(value)).text,
-        });
-      });
-      return found;
-    });
+const fences = () =>
+  apiPages()
+    .flatMap(codeIn)
+    .filter(({ lang, text }) => lang === 'bash' && !RUN_ELSEWHERE.test(text))
+    .map(({ text, place }) => ({ place, commands: substituteFacts(text).text }));
+
+type Fence = ReturnType<typeof fences>[number];
 
 async function runFence({ place, commands }: Fence, server: SampleServer, folder: string): Promise<Result> {
   const names = [...commands.matchAll(/^export (\w+)/gm), ...commands.matchAll(/^read .*?(\w+) &&/gm)];

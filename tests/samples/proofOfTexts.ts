@@ -13,10 +13,7 @@ export function proofOfTexts(): string {
   const digests = (samples: readonly Sample[]) =>
     Object.fromEntries(samples.map(({ language, code }) => [language, sha256(code)]));
   const ofFiles = fileSampleNames().flatMap(({ name, parts }) =>
-    [undefined, ...Array.from({ length: parts }, (_, index) => index + 1)].map((part) => [
-      fileSampleId(name, part),
-      digests(fileSamples(name, part)),
-    ]),
+    [undefined, ...parts].map((part) => [fileSampleId(name, part), digests(fileSamples(name, part))]),
   );
   const ofOperations = operations.map(({ id }) => [id, digests(samplesOf(document, id))]);
   const samples = [...ofOperations, ...ofFiles].toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));

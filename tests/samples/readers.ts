@@ -19,13 +19,9 @@ export const languageOf = (reader: Reader): Language =>
 
 /** A sample of product/samples, in the pieces that pages show. */
 export function piecesOf(name: string, reader: Reader): string[] {
-  const parts = fileSampleNames().find((one) => one.name === name)?.parts ?? 0;
-  const shown =
-    parts === 0
-      ? [fileSamples(name)]
-      : Array.from({ length: parts }, (_, index) => fileSamples(name, index + 1));
-  return shown.map((samples) => {
-    const own = samples.find(({ language }) => language === languageOf(reader));
+  const parts = fileSampleNames().find((one) => one.name === name)?.parts ?? [];
+  return (parts.length > 0 ? parts : [undefined]).map((part) => {
+    const own = fileSamples(name, part).find(({ language }) => language === languageOf(reader));
     if (!own) throw new Error(`${name} n'est pas écrit pour ${reader}.`);
     return own.code;
   });

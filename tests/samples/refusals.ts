@@ -17,42 +17,29 @@ type Spoilt = {
   readonly body?: string;
 };
 
-const REFUSED_BODY = [400, 422];
-
-function jsonBodies(operation: Operation, sent: JsonObject): Spoilt[] {
+/** The body of a request, spoilt in each way that its schema forbids. */
+function spoiltBodies(operation: Operation, sent: JsonObject): Record<string, string> {
   const media = contentsOf(document, operation).find(
     ({ place, mediaType }) => place === 'corps' && mediaType === 'application/json',
   )?.media;
-  if (!media) return [];
+  if (!media) return {};
   const required = partAt(document, pointTo(media.pointer, 'schema'))?.value.required;
-  const without = (name: string): Json =>
-    Object.fromEntries(Object.entries(sent).filter(([key]) => key !== name));
-  return [
-    { why: 'champ inconnu', expected: REFUSED_BODY, body: JSON.stringify({ ...sent, inconnu: 1 }) },
-    { why: 'corps illisible', expected: REFUSED_BODY, body: '{"' },
-    { why: 'corps en liste', expected: REFUSED_BODY, body: '[]' },
-    ...(isList(required) ? required.map(String) : []).map((name) => ({
-      why: `sans ${name}`,
-      expected: REFUSED_BODY,
-      body: JSON.stringify(without(name)),
-    })),
-    ...Object.keys(sent).map((name) => ({
-      why: `${name} d'un autre type`,
-      expected: REFUSED_BODY,
-      body: JSON.stringify({ ...sent, [name]: { faux: true } }),
-    })),
-    ...Object.entries(sent).flatMap(([name, value]) =>
-      isObject(value)
-        ? [
-            {
-              why: `champ inconnu dans ${name}`,
-              expected: REFUSED_BODY,
-              body: JSON.stringify({ ...sent, [name]: { ...value, inconnu: 1 } }),
-            },
-          ]
-        : [],
-    ),
+  const bodies: [string, Json][] = [
+    ['champ inconnu', { ...sent, inconnu: 1 }],
+    ['corps en liste', []],
+    ...(isList(required) ? required : []).map((name): [string, Json] => [
+      `sans ${name}`,
+      Object.fromEntries(Object.entries(sent).filter(([key]) => key !== name)),
+    ]),
+    ...Object.entries(sent).flatMap(([name, value]): [string, Json][] => [
+      [`${name} d'un autre type`, { ...sent, [name]: { faux: true } }],
+      ...(isObject(value)
+        ? [[`champ inconnu dans ${name}`, { ...sent, [name]: { ...value, inconnu: 1 } }] as [string, Json]]
+        : []),
+    ]),
   ];
+  const texts = bodies.map(([why, body]) => [why, JSON.stringify(body)]);
+  return { ...Object.fromEntries(texts), 'corps illisible': '{"' };
 }
 
 /** What the schema lets through, since another rule refuses it, with a code of its own. */
@@ -71,49 +58,33 @@ function spoiltRequests(operation: Operation, { request }: Call): Spoilt[] {
   const { pathname, search } = request.url;
   const type = request.headers.get('content-type') ?? '';
   const sent: Json = type.includes('json') ? JSON.parse(request.body.toString()) : null;
-  const scopes = scopesOf(operation);
+  const token = `Bearer at_${'x'.repeat(43)}`;
+  const clientFaults: Spoilt[] = [
+    { why: 'sans identifiants', expected: [401], headers: { authorization: null } },
+    { why: 'secret faux', expected: [401], headers: { authorization: `Basic ${btoa('cli_0:faux')}` } },
+    { why: 'autre grant_type', expected: [400], body: 'grant_type=password' },
+  ];
+  const tokenFaults: Spoilt[] = [
+    { why: 'sans jeton', expected: [401], headers: { authorization: null } },
+    { why: 'jeton inconnu', expected: [401], headers: { authorization: token } },
+    { why: 'sans la portée', expected: [403], scopes: [] },
+  ];
+  const keyFaults: Spoilt[] = [
+    { why: "sans clé d'idempotence", expected: [400, 422], headers: { 'idempotency-key': null } },
+    { why: "clé d'idempotence informe", expected: [400, 422], headers: { 'idempotency-key': 'informe' } },
+  ];
+  const shapeless = `${pathname.replace(/_[\w-]+/, '_x')}${search}`;
   const hasId = parametersOf(document, operation).some(({ value }) => value.in === 'path');
+  const spoilt = isObject(sent) ? Object.entries(spoiltBodies(operation, sent)) : [];
   return [
-    ...(scopes
-      ? [
-          { why: 'sans jeton', expected: [401], headers: { authorization: null } },
-          {
-            why: 'jeton inconnu',
-            expected: [401],
-            headers: { authorization: `Bearer at_${'x'.repeat(43)}` },
-          },
-          { why: 'sans la portée', expected: [403], scopes: [] },
-        ]
-      : []),
-    ...(operation.id === 'createToken'
-      ? [
-          { why: 'sans identifiants', expected: [401], headers: { authorization: null } },
-          { why: 'secret faux', expected: [401], headers: { authorization: `Basic ${btoa('cli_0:faux')}` } },
-          { why: 'autre grant_type', expected: [400], body: 'grant_type=password' },
-        ]
-      : []),
-    ...(request.headers.has('idempotency-key')
-      ? [
-          { why: "sans clé d'idempotence", expected: [400, 422], headers: { 'idempotency-key': null } },
-          {
-            why: "clé d'idempotence informe",
-            expected: [400, 422],
-            headers: { 'idempotency-key': 'informe' },
-          },
-        ]
-      : []),
+    ...(scopesOf(operation) ? tokenFaults : []),
+    ...(operation.id === 'createToken' ? clientFaults : []),
+    ...(request.headers.has('idempotency-key') ? keyFaults : []),
     { why: 'paramètre inconnu', expected: [400], address: `${pathname}?inconnu=1` },
     { why: 'autre méthode', expected: [404, 405], method: 'PUT' },
-    ...(hasId
-      ? [
-          {
-            why: 'identifiant informe',
-            expected: [400, 404, 422],
-            address: `${pathname.replace(/_[\w-]+/, '_x')}${search}`,
-          },
-        ]
-      : []),
-    ...(isObject(sent) ? [...jsonBodies(operation, sent), ...maskedDownloads(sent)] : []),
+    ...(hasId ? [{ why: 'identifiant informe', expected: [400, 404, 422], address: shapeless }] : []),
+    ...spoilt.map(([why, body]) => ({ why, expected: [400, 422], body })),
+    ...(isObject(sent) ? maskedDownloads(sent) : []),
   ];
 }
 

@@ -1,0 +1,55 @@
+// Every object of a contract, and what is asked of all of them: their references, and what pages do not show of them.
+import { isList, isObject, type Json, type JsonObject, pointTo } from '../lib/json';
+
+/** These keywords hold data, as extensions do: what looks like a reference in it is none. */
+const DATA_KEYWORDS = ['example', 'value', 'default', 'enum', 'const'];
+/** `examples` holds data in a schema, where it is a list. */
+const isData = (key: string, value: Json): boolean =>
+  DATA_KEYWORDS.includes(key) || key.startsWith('x-') || (key === 'examples' && isList(value));
+
+/** The keys of these maps are names chosen by the author, and their values schemas. */
+const SCHEMA_MAPS = ['properties', 'patternProperties', 'schemas', '$defs'];
+/** The keys of these too: one may be called `$ref` or `example`. */
+const MAPS = [
+  ...SCHEMA_MAPS,
+  ...['dependentSchemas', 'definitions', 'parameters', 'examples', 'headers', 'responses', 'requestBodies'],
+  ...['securitySchemes', 'links', 'callbacks', 'pathItems', 'paths', 'webhooks', 'content', 'encoding'],
+  ...['mapping', 'variables'],
+];
+
+type Place = {
+  readonly pointer: string;
+  readonly isMap: boolean;
+  /** Whether a description above it, in the same schema, tells what it means. */
+  readonly isTold: boolean;
+};
+export type ContractObject = Place & { readonly value: JsonObject };
+
+const ROOT: Place = { pointer: '', isMap: false, isTold: false };
+
+export function* objectsOf(value: Json, { pointer, isMap, isTold } = ROOT): Generator<ContractObject> {
+  if (isList(value)) {
+    for (const [index, item] of value.entries())
+      yield* objectsOf(item, { pointer: pointTo(pointer, index), isMap: false, isTold });
+  }
+  if (!isObject(value)) return;
+  const told = isTold || (!isMap && typeof value.description === 'string');
+  if (!isMap) yield { value, pointer, isMap, isTold: told };
+  for (const [key, item] of Object.entries(value)) {
+    if (!isMap && isData(key, item)) continue;
+    const isNewSchema = !isMap && (key === 'schema' || SCHEMA_MAPS.includes(key));
+    yield* objectsOf(item, {
+      pointer: pointTo(pointer, key),
+      isMap: !isMap && MAPS.includes(key),
+      isTold: told && !isNewSchema,
+    });
+  }
+}
+
+export type Reference = { readonly pointer: string; readonly ref: string };
+
+/** Every reference under a value. */
+export const referencesIn = (value: Json): Reference[] =>
+  [...objectsOf(value)].flatMap(({ value: { $ref }, pointer }) =>
+    typeof $ref === 'string' ? [{ pointer: pointTo(pointer, '$ref'), ref: $ref }] : [],
+  );

@@ -1,0 +1,167 @@
+// What pages show as code is true: requests that the contract accepts, JSON that follows its schema, signatures and
+// fingerprints that are right.
+import { spawnSync } from 'node:child_process';
+import { createHash, createHmac } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { siteApiReference } from '../../api-reference.config';
+import { type Page, readPage, readPages } from '../../checks/page';
+import { lookUp } from '../../lib/json';
+import { parametersOf } from '../../lib/openapi';
+import { parseFenceMeta } from '../../markdown/code/fence';
+import { substituteFacts } from '../../markdown/facts/replaceFacts';
+import { identity } from '../../product/identity';
+import { settingEntries } from '../../product/settings';
+import { LIBRARY_CONTRACT } from '../fixtures/library';
+import { guides } from '../specimen/guides';
+import { type Judge, judge, judgeOf } from './contract';
+import { apiPages, type Block, codeIn } from './pageCode';
+
+const REQUEST = /^(GET|POST|PUT|PATCH|DELETE) (\S+) HTTP\/1\.1$/;
+const { host: API_HOST, origin } = new URL(identity.apiBase);
+const API_PATH = identity.apiBase.slice(origin.length);
+
+/** A path and its host go to the API; another host is the reader's own, called by a webhook, which is only signed. */
+function requestFaults(text: string, { contract, matchOperation, bodyTypes, bodyFaults }: Judge): string[] {
+  const [head = '', ...rest] = text.split('\n\n');
+  const [first = '', ...lines] = head.split('\n');
+  const [, method = '', target = ''] = REQUEST.exec(first) ?? [];
+  const headers = new Map(
+    lines.map((line) => [line.split(':', 1).join().toLowerCase(), line.replace(/^[^:]*:\s*/, '')] as const),
+  );
+  if (!target.startsWith('/'))
+    return ['première ligne : écrivez le chemin seul ; le serveur va dans « Host »'];
+  if (!headers.get('host')) return ['en-tête Host absent'];
+  if (headers.get('host') !== API_HOST) return [];
+  const found = target.startsWith(API_PATH) && matchOperation(method, target.slice(API_PATH.length));
+  if (!found) return [`le contrat n'a pas d'opération ${method} ${target}`];
+  const required = parametersOf(contract, found.operation)
+    .filter(({ value }) => value.in === 'header' && value.required === true)
+    .map(({ value }) => String(value.name));
+  const missing = ['Authorization', ...required].filter((name) => !headers.has(name.toLowerCase()));
+  const [type] = bodyTypes(found.operation);
+  return [
+    ...missing.map((name) => `en-tête ${name} absent`),
+    ...(type ? bodyFaults(found.operation, 'corps', type, JSON.parse(rest.join('\n\n'))) : []),
+  ];
+}
+
+function jsonFaults(text: string, meta: string, { contract, faultsOf }: Judge): string[] {
+  const { schema } = parseFenceMeta(meta, (reason) => {
+    throw new Error(reason);
+  });
+  if (!schema)
+    return ['exemple sans schéma : nommez celui du contrat après « json », par exemple schema="Case"'];
+  const pointer = `/components/schemas/${schema}`;
+  if (lookUp(contract, pointer) === undefined) return [`le contrat n'a pas de schéma « ${schema} »`];
+  return faultsOf(pointer, JSON.parse(text));
+}
+
+function blockFaults({ lang, meta, text }: Block, by: Judge): string[] {
+  if (lang === 'json') return jsonFaults(substituteFacts(text).text, meta, by);
+  const isRequest = lang === 'http' && REQUEST.test(text.split('\n')[0] ?? '');
+  return isRequest ? requestFaults(substituteFacts(text).text, by) : [];
+}
+
+/** `docs/api/cases.mdx:42 : /status must be equal to…` */
+const pageFaults = (page: Page, by: Judge): string[] =>
+  codeIn(page).flatMap((block) => blockFaults(block, by).map((fault) => `${block.place} : ${fault}`));
+
+it('every request and every JSON of the API pages is one that the contract accepts', () => {
+  expect(apiPages().flatMap((page) => pageFaults(page, judge))).toEqual([]);
+});
+
+describe('a page is told, with its line, of', () => {
+  const library = judgeOf(siteApiReference.contracts.read(LIBRARY_CONTRACT));
+  const TOKEN = 'Authorization: Bearer jeton';
+  const KEY = 'Idempotency-Key: 8e03978e-40d5-43e8-bc93-6894a57f9324';
+  const BODY = '{ "bookId": "bok_01K58RQ9XRQFYD85GA3T379PP6", "reader": "Ali" }';
+  const HOST = 'Host: {{identity.apiBase.host}}';
+  const POST = 'POST {{identity.apiBase.path}}';
+  const [number] = settingEntries.find(([, { value, unit }]) => unit && Number.isInteger(value)) ?? [];
+
+  it.each([
+    ['an accepted request: nothing', ['http', `${POST}/loans HTTP/1.1`, HOST, TOKEN, KEY, '', BODY], []],
+    ['a call to another server: nothing', ['http', 'POST /a HTTP/1.1', 'Host: votre-serveur.example'], []],
+    ['an address', ['http', 'POST https://a.example/loans HTTP/1.1', HOST], ['écrivez le chemin seul']],
+    ['a missing host', ['http', `${POST}/loans HTTP/1.1`, TOKEN, KEY, '', BODY], ['en-tête Host absent']],
+    [
+      'an unknown operation',
+      ['http', `${POST}/books HTTP/1.1`, HOST, TOKEN, '', '{}'],
+      ["page.mdx:1 : le contrat n'a pas d'opération"],
+    ],
+    [
+      'a missing header and a missing field',
+      ['http', `${POST}/loans HTTP/1.1`, HOST, TOKEN, '', '{ "reader": "Ali" }'],
+      ['en-tête Idempotency-Key absent', 'bookId'],
+    ],
+    ['JSON without a schema', ['json title="Corps"', '{}'], ['page.mdx:1 : exemple sans schéma']],
+    ['an unknown schema', ['json schema="Dossier"', '{}'], ['pas de schéma « Dossier »']],
+    [
+      'JSON that breaks its schema',
+      ['json schema="Token"', '{ "access_token": "a", "expires_in": "demain" }'],
+      ['docs/api/page.mdx:1 : /expires_in must be integer'],
+    ],
+    [
+      'JSON that follows it, with its facts in place: nothing',
+      ['json schema="Token"', `{ "access_token": "a", "expires_in": {{settings.${number}.value}} }`],
+      [],
+    ],
+  ])('%s', (_, [open, ...lines], faults) => {
+    const page = readPage('docs/api/page.mdx', [`~~~${open}`, ...lines, '~~~', ''].join('\n'));
+    expect(pageFaults(page, library)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
+  });
+});
+
+/** `id.timestamp.body`, the text that is signed. */
+function signedText(request: string): string {
+  const [head = '', body = ''] = request.split('\n\n');
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1];
+  return [header('webhook-id'), header('webhook-timestamp'), body].join('.');
+}
+
+it('the call of a webhook that readers try their code on is signed by each secret beside it', () => {
+  const signed = readPages('docs').flatMap((page) => {
+    const blocks = codeIn(page);
+    const call = blocks.find(({ lang, text }) => lang === 'http' && text.includes('webhook-signature: '));
+    return call ? [{ call: call.text, written: blocks.map(({ text }) => text).join('\n') }] : [];
+  });
+  expect(signed).not.toEqual([]);
+  for (const { call, written } of signed) {
+    const signatures = [...written.matchAll(/whsec_([\w+/]{40,}=*)/g)].map(([, key = '']) => {
+      const hmac = createHmac('sha256', Buffer.from(key, 'base64'));
+      return `v1,${hmac.update(signedText(call)).digest('base64')}`;
+    });
+    expect(new Set(signatures)).toEqual(new Set(written.match(/v1,[\w+/]{40,}=/g)));
+  }
+});
+
+// Those of the pages that give the specimen to download are run on it, in tests/specimen; those for an edition on an
+// archive, in tests/build/release.
+it('the commands that give fingerprints are run here, and give that of each file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'empreintes-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const commands = readPages('docs')
+    .filter(({ file }) => guides.every((guide) => guide.file !== file))
+    .flatMap(codeIn)
+    .filter(({ text }) => !/\bSHA256SUMS\b/.test(text))
+    .filter(({ lang, text }) => lang === 'bash' && /^(?:sha256sum|openssl|pdfsig|pdfdetach)\b/.test(text));
+  expect(
+    commands.filter(({ text }) => !/^sha256sum [\w.-]+(?: [\w.-]+)*$/.test(text)),
+    "Une page montre une commande que rien n'exécute : montrez-la sur le spécimen, ou exécutez-la ici.",
+  ).toEqual([]);
+  for (const { place, text } of commands) {
+    const expected = text
+      .split(' ')
+      .slice(1)
+      .map((file) => {
+        const content = `${file} of an example`;
+        writeFileSync(path.join(folder, file), content);
+        return `${createHash('sha256').update(content).digest('hex')}  ${file}\n`;
+      });
+    const { stdout } = spawnSync('bash', ['-c', text], { cwd: folder, encoding: 'utf8' });
+    expect([place, stdout]).toEqual([place, expected.join('')]);
+  }
+});
