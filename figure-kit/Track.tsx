@@ -2,44 +2,9 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Diagram, Inline } from './Figure';
 
-type TrackEntry = {
-  readonly title: string;
-  readonly text?: string;
-};
+type Link = { readonly title: string; readonly text?: string };
 
-function TrackText({ title, text }: TrackEntry): ReactNode {
-  return (
-    <>
-      <p className="fig-strong">
-        <Inline text={title} />
-      </p>
-      {text && (
-        <p className="fig-aside">
-          <Inline text={text} />
-        </p>
-      )}
-    </>
-  );
-}
-
-type ChainProps = { readonly links: readonly TrackEntry[]; readonly caption: string };
-
-/** Numbered steps, each of which depends on the one before. */
-export function Chain({ links, caption }: ChainProps): ReactNode {
-  return (
-    <Diagram caption={caption} className="fig-chain">
-      <ol className="fig-track">
-        {links.map((link) => (
-          <li key={link.title}>
-            <TrackText {...link} />
-          </li>
-        ))}
-      </ol>
-    </Diagram>
-  );
-}
-
-type TimelineEntry = TrackEntry & {
+type DatedEntry = Link & {
   /** The `datetime` attribute: `2024-02-06`, `2025-09-16T16:43:27Z`. */
   readonly dateTime: string;
   /** The date as it is shown. */
@@ -48,8 +13,50 @@ type TimelineEntry = TrackEntry & {
   readonly pages?: readonly { readonly name: string; readonly href: string }[];
 };
 
+function Entry({ title, text, date, dateTime, pages }: Link & Partial<DatedEntry>): ReactNode {
+  return (
+    <li>
+      {date && (
+        <time className="fig-aside" dateTime={dateTime}>
+          {date}
+        </time>
+      )}
+      <p className="fig-strong">
+        <Inline text={title} />
+      </p>
+      {text && (
+        <p className="fig-aside">
+          <Inline text={text} />
+        </p>
+      )}
+      {pages && (
+        <ul className="fig-track-pages fig-aside" aria-label="Pages touchées">
+          {pages.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Numbered steps, each of which depends on the one before. */
+export function Chain({ links, caption }: { links: readonly Link[]; caption: string }): ReactNode {
+  return (
+    <Diagram caption={caption} className="fig-chain">
+      <ol className="fig-track">
+        {links.map((link) => (
+          <Entry key={link.title} {...link} />
+        ))}
+      </ol>
+    </Diagram>
+  );
+}
+
 type TimelineProps = {
-  readonly entries: readonly TimelineEntry[];
+  readonly entries: readonly DatedEntry[];
   readonly caption: string;
   /** The entries are given newest first, and are drawn one under the other even on a wide screen. */
   readonly history?: boolean;
@@ -60,22 +67,8 @@ export function Timeline({ entries, caption, history }: TimelineProps): ReactNod
   return (
     <Diagram caption={caption} className="fig-timeline">
       <ol className={clsx('fig-track', history && 'fig-track--history')} reversed={history}>
-        {entries.map(({ dateTime, date, pages, ...entry }) => (
-          <li key={dateTime}>
-            <time className="fig-aside" dateTime={dateTime}>
-              {date}
-            </time>
-            <TrackText {...entry} />
-            {pages && (
-              <ul className="fig-track-pages fig-small" aria-label="Pages touchées">
-                {pages.map(({ name, href }) => (
-                  <li key={href}>
-                    <a href={href}>{name}</a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
+        {entries.map((entry) => (
+          <Entry key={entry.dateTime} {...entry} />
         ))}
       </ol>
     </Diagram>
