@@ -1,7 +1,7 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ArrowHead } from './ArrowHead';
-import { Figure } from './Figure';
-import { Inline } from './Inline';
+import { Diagram, Inline } from './Figure';
+import { ArrowHead } from './sketches';
 
 type Actor<Id extends string = string> = { readonly id: Id; readonly name: string };
 
@@ -21,23 +21,15 @@ const MAX_STEPS_ON_SCREEN = 8;
 
 type ActorsProps = { readonly actors: readonly Actor[]; readonly isRepeated?: boolean };
 
-function Actors({ actors, isRepeated = false }: ActorsProps): ReactNode {
+function Actors({ actors, isRepeated }: ActorsProps): ReactNode {
   return (
-    <ul className="fig-actors" aria-hidden={isRepeated || undefined}>
+    <ul className="fig-actors" aria-hidden={isRepeated}>
       {actors.map(({ id, name }) => (
-        <li key={id}>{name}</li>
+        <li key={id} className="fig-box">
+          {name}
+        </li>
       ))}
     </ul>
-  );
-}
-
-function Lifelines({ actors }: { readonly actors: readonly Actor[] }): ReactNode {
-  return (
-    <span className="fig-lifelines" aria-hidden="true">
-      {actors.map(({ id }) => (
-        <span key={id} />
-      ))}
-    </span>
   );
 }
 
@@ -53,23 +45,23 @@ type StepProps = { readonly step: SequenceStep; readonly actors: readonly Actor[
 function Step({ step, actors }: StepProps): ReactNode {
   if ('note' in step) {
     return (
-      <li className="fig-note">
+      <li className="fig-note fig-box fig-small">
         <Inline text={step.note} />
       </li>
     );
   }
   const from = actors.findIndex(({ id }) => id === step.from);
   const to = actors.findIndex(({ id }) => id === step.to);
-  const classes = [
+  const className = clsx(
     'fig-message',
     `fig-starts-${Math.min(from, to) + 1}`,
     `fig-ends-${Math.max(from, to) + 1}`,
     alignmentClass(from, to, actors.length),
     step.reply && 'fig-message--reply',
-  ];
+  );
   return (
-    <li className={classes.filter(Boolean).join(' ')}>
-      <p className="fig-message-text">
+    <li className={className}>
+      <p className="fig-message-text fig-small">
         <span className="visually-hidden">
           {actors[from]?.name} → {actors[to]?.name}
           {step.reply ? ', réponse : ' : ' : '}
@@ -90,10 +82,14 @@ export function SequenceDiagram<const Id extends string>({
   caption,
 }: SequenceDiagramProps<Id>): ReactNode {
   return (
-    <Figure caption={caption} diagram={`fig-sequence fig-sequence--${actors.length}`}>
+    <Diagram caption={caption} className={`fig-sequence fig-sequence--${actors.length}`}>
       <Actors actors={actors} />
       <div className="fig-exchange">
-        <Lifelines actors={actors} />
+        <span className="fig-lifelines" aria-hidden="true">
+          {actors.map(({ id }) => (
+            <span key={id} />
+          ))}
+        </span>
         <ol>
           {steps.map((step) => (
             <Step key={JSON.stringify(step)} step={step} actors={actors} />
@@ -101,6 +97,6 @@ export function SequenceDiagram<const Id extends string>({
         </ol>
       </div>
       {steps.length > MAX_STEPS_ON_SCREEN && <Actors actors={actors} isRepeated />}
-    </Figure>
+    </Diagram>
   );
 }

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
-import { Figure } from './Figure';
-import { Inline } from './Inline';
-import { BIRTH_RADIUS, DISC_RADIUS, layOutStates, type StateBox, type StateEdge } from './stateLayout';
-import type { StateMachine } from './stateMachine';
-import { type NumberedTransition, numberTransitions } from './stateTransitions';
+import { Diagram, Inline } from './Figure';
+import {
+  BIRTH_RADIUS,
+  DISC_RADIUS,
+  layOutStates,
+  type NumberedTransition,
+  numberTransitions,
+  type StateBox,
+  type StateMachine,
+} from './stateLayout';
 
 type StateDiagramProps<Value extends string> = {
   readonly machine: StateMachine<Value>;
@@ -28,25 +33,12 @@ function State({ box, isHighlighted }: StateProps): ReactNode {
   return (
     <g className={isHighlighted ? 'fig-state fig-state--highlight' : 'fig-state'}>
       <rect className="fig-state-box" x={x} y={y} width={width} height={height} rx={4} />
-      {box.isFinal && (
-        <rect className="fig-state-final" x={x + FINAL_INSET} y={y + FINAL_INSET} {...inner} rx={2} />
-      )}
+      {box.isFinal && <rect x={x + FINAL_INSET} y={y + FINAL_INSET} {...inner} rx={2} />}
       <text className="fig-state-label" x={middle} y={y + 21}>
         {box.label}
       </text>
       <text className="fig-state-value" x={middle} y={y + 37}>
         {box.value}
-      </text>
-    </g>
-  );
-}
-
-function NumberDisc({ edge: { disc, number } }: { readonly edge: StateEdge }): ReactNode {
-  return (
-    <g className="fig-disc">
-      <circle cx={disc.x} cy={disc.y} r={DISC_RADIUS} />
-      <text x={disc.x} y={disc.y + 4}>
-        {number}
       </text>
     </g>
   );
@@ -81,7 +73,7 @@ export function StateDiagram<Value extends string>({
   const { width, height, birth, boxes, edges } = layOutStates(machine);
   const listId = ['etats', machine.id, highlight].filter(Boolean).join('-');
   return (
-    <Figure caption={caption} diagram="fig-states">
+    <Diagram caption={caption} className="fig-states">
       <div className="fig-states-body">
         <svg
           className="fig-states-drawing"
@@ -92,18 +84,19 @@ export function StateDiagram<Value extends string>({
           width={rem(width)}
           height={rem(height)}
         >
-          {edges.map(({ path }) => (
-            <path key={path} className="fig-edge" d={path} />
-          ))}
-          {edges.map(({ head }) => (
-            <path key={head} className="fig-edge-head" d={head} />
-          ))}
+          <path className="fig-edge" d={edges.map(({ path }) => path).join('')} />
+          <path className="fig-edge-head" d={edges.map(({ head }) => head).join('')} />
           <circle className="fig-birth" cx={birth.x} cy={birth.y} r={BIRTH_RADIUS} />
           {boxes.map((box) => (
             <State key={box.value} box={box} isHighlighted={box.value === highlight} />
           ))}
-          {edges.map((edge) => (
-            <NumberDisc key={edge.path} edge={edge} />
+          {edges.map(({ path, disc: { x, y }, number }) => (
+            <g key={path} className="fig-disc">
+              <circle cx={x} cy={y} r={DISC_RADIUS} />
+              <text x={x} y={y + 4}>
+                {number}
+              </text>
+            </g>
           ))}
         </svg>
         <div className="fig-states-text">
@@ -113,10 +106,10 @@ export function StateDiagram<Value extends string>({
             ))}
           </ol>
           {machine.final.length > 0 && (
-            <p className="fig-states-note">Cadre double : l'état ne revient jamais en arrière.</p>
+            <p className="fig-soft">Cadre double : l'état ne revient jamais en arrière.</p>
           )}
         </div>
       </div>
-    </Figure>
+    </Diagram>
   );
 }

@@ -5,7 +5,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
-import type { TreePage } from './SiteTree';
+import type { TreePage } from './trees';
 
 /** The props of every figure: what it may show of the site itself. */
 type FigureContext = { readonly documentation: TreePage };
@@ -39,26 +39,16 @@ function legendFaults(figure: Element): string[] {
   ];
 }
 
-function captionOf(figure: Element): string {
-  let caption = '';
-  visit(figure, 'element', (element) => {
-    if (element.tagName === 'figcaption') caption = textOf(element);
-  });
-  return caption;
-}
-
-/** Most figures have neither callouts nor a legend. */
-const CAN_HAVE_FAULTS = /fig-(?:seal|legend)/;
-
 /** Throws an error if its callouts and its legend do not agree. */
 export function drawFigure(figure: ComponentType<FigureContext>, context: FigureContext): Root {
-  const html = renderToStaticMarkup(createElement(figure, context));
-  const drawing = fromHtml(html, { fragment: true });
-  if (!CAN_HAVE_FAULTS.test(html)) return drawing;
+  const drawing = fromHtml(renderToStaticMarkup(createElement(figure, context)), { fragment: true });
   visit(drawing, 'element', (element) => {
     if (element.tagName !== 'figure') return;
     const faults = legendFaults(element);
-    if (faults.length > 0) throw new Error(`Figure « ${captionOf(element)} » : ${faults.join(' ; ')}.`);
+    const caption = element.children.at(-1);
+    if (caption && faults.length > 0) {
+      throw new Error(`Figure « ${textOf(caption)} » : ${faults.join(' ; ')}.`);
+    }
   });
   return drawing;
 }

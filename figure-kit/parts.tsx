@@ -2,44 +2,40 @@
 // cannot be focused and that assistive technologies do not announce as operable.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Part, type WithCallout } from './callouts';
-import { Icon, type IconName } from './Icon';
+import { Part, type WithCallout } from './Figure';
+import { Icon, type IconName, Thumbnail } from './sketches';
 
 /** What a badge, a banner or an indicator tells: each kind has a colour, and all but `neutral` have an icon. */
 export type Kind = 'neutral' | 'good' | 'pending' | 'bad';
 
-type TextPartProps = WithCallout & { children: ReactNode };
+type Children = { children: ReactNode };
+type TextPartProps = WithCallout & Children;
 
-export function Title({ callout, children }: TextPartProps): ReactNode {
-  return (
-    <Part className="fig-title" callout={callout}>
-      {children}
-    </Part>
-  );
-}
+export const Title = (props: TextPartProps): ReactNode => <Part className="fig-title" {...props} />;
+
+export const Text = (props: TextPartProps): ReactNode => <Part className="fig-soft" {...props} />;
+
+export const List = ({ children }: Children): ReactNode => <div className="fig-list">{children}</div>;
+
+/** Buttons side by side, as a console has them. */
+export const Actions = ({ children }: Children): ReactNode => (
+  <div className="fig-line fig-actions">{children}</div>
+);
 
 /** A title with a button at the other end of its line, where a screen has the one that creates an object. */
-export function TitleLine({ title, children }: { title: ReactNode; children: ReactNode }): ReactNode {
+export function TitleLine({ title, children }: Children & { title: string }): ReactNode {
   return (
-    <div className="fig-title-line">
+    <div className="fig-line fig-title-line">
       <Title>{title}</Title>
       {children}
     </div>
   );
 }
 
-export function Text({ callout, children }: TextPartProps): ReactNode {
-  return (
-    <Part className="fig-text" callout={callout}>
-      {children}
-    </Part>
-  );
-}
-
 /** A status in a word. The icon tells the kind to readers who do not see the colour. */
-export function Badge({ kind = 'neutral', children }: { kind?: Kind; children: ReactNode }): ReactNode {
+export function Badge({ kind = 'neutral', children }: Children & { kind?: Kind }): ReactNode {
   return (
-    <span className={clsx('fig-badge', `fig-kind-${kind}`)}>
+    <span className={`fig-badge fig-kind-${kind}`}>
       {kind !== 'neutral' && <Icon name={kind} />}
       {children}
     </span>
@@ -48,22 +44,18 @@ export function Badge({ kind = 'neutral', children }: { kind?: Kind; children: R
 
 export function Banner({ kind = 'neutral', callout, children }: TextPartProps & { kind?: Kind }): ReactNode {
   return (
-    <Part className={clsx('fig-banner', `fig-kind-${kind}`)} callout={callout}>
+    <Part className={`fig-banner fig-line fig-kind-${kind}`} callout={callout}>
       {kind !== 'neutral' && <Icon name={kind} />}
       <span>{children}</span>
     </Part>
   );
 }
 
-export function List({ children }: { children: ReactNode }): ReactNode {
-  return <div className="fig-list">{children}</div>;
-}
-
 type RowProps = WithCallout & {
   title: ReactNode;
   /** Secondary text, under the title. */
   detail?: ReactNode;
-  /** At the end of the row: a badge, a number. */
+  /** At the end of the row. */
   badge?: ReactNode;
   /** At the start of the row: an icon, or the thumbnail of a photograph. */
   lead?: IconName | 'photo';
@@ -71,86 +63,89 @@ type RowProps = WithCallout & {
   opens?: boolean;
 };
 
-export function Row({ title, detail, badge, lead, opens = false, callout }: RowProps): ReactNode {
+export function Row({ title, detail, badge, lead, opens, callout }: RowProps): ReactNode {
   return (
-    <Part className="fig-row" callout={callout}>
-      {lead !== undefined && (
+    <Part className="fig-row fig-line" callout={callout}>
+      {lead && (
         <span className="fig-row-lead">{lead === 'photo' ? <Thumbnail /> : <Icon name={lead} />}</span>
       )}
-      <span className="fig-row-text">
-        <span className="fig-row-title">{title}</span>
-        {detail !== undefined && <span className="fig-row-detail">{detail}</span>}
+      <span className="fig-row-text fig-column">
+        <span className="fig-strong">{title}</span>
+        {detail && <span className="fig-soft fig-any">{detail}</span>}
       </span>
-      {badge !== undefined && <span className="fig-row-badge">{badge}</span>}
+      {badge && <span>{badge}</span>}
       {opens && <Icon name="next" />}
     </Part>
   );
 }
 
-/** The outline of a house: at this size the details of `Photo` could not be told apart. */
-function Thumbnail(): ReactNode {
-  return (
-    <svg className="fig-thumbnail" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-      <path d="M6 32h28M10 32V19l10-8 10 8v13M17 32v-8h6v8" />
-    </svg>
-  );
-}
-
 type FieldProps = WithCallout & {
-  label: ReactNode;
+  label: string;
   value?: ReactNode;
   /** Shown while nothing is typed. */
-  placeholder?: ReactNode;
-  help?: ReactNode;
+  placeholder?: string;
+  help?: string;
   /** A field for several lines of text. */
   tall?: boolean;
 };
 
-export function Field({ label, value, placeholder, help, tall = false, callout }: FieldProps): ReactNode {
+export function Field({ label, value, placeholder, help, tall, callout }: FieldProps): ReactNode {
   return (
-    <Part className="fig-field" callout={callout}>
-      <span className="fig-field-label">{label}</span>
-      <span className={clsx('fig-field-box', tall && 'fig-field-tall')}>
-        {value ?? <span className="fig-field-placeholder">{placeholder}</span>}
+    <Part className="fig-column" callout={callout}>
+      <span className="fig-strong">{label}</span>
+      <span className={clsx('fig-field-box fig-framed', tall && 'fig-field-tall')}>
+        {value ?? <span className="fig-placeholder">{placeholder}</span>}
       </span>
-      {help !== undefined && <span className="fig-field-help">{help}</span>}
+      {help && <span className="fig-soft">{help}</span>}
     </Part>
   );
 }
 
-type ButtonProps = TextPartProps & { look?: 'primary' | 'secondary' | 'link' };
+const BUTTONS = { primary: 'fig-accent', secondary: 'fig-button-secondary', link: 'fig-button-link' };
+
+type ButtonProps = TextPartProps & { look?: keyof typeof BUTTONS };
 
 export function Button({ look = 'primary', callout, children }: ButtonProps): ReactNode {
   return (
-    <Part className="fig-action" callout={callout}>
-      <span className={clsx('fig-button', `fig-button-${look}`)}>{children}</span>
+    <Part callout={callout}>
+      <span className={`fig-button ${BUTTONS[look]}`}>{children}</span>
     </Part>
   );
 }
 
-/** Buttons side by side, as a console has them. */
-export function Actions({ children }: { children: ReactNode }): ReactNode {
-  return <div className="fig-actions">{children}</div>;
-}
+type ChoiceProps = WithCallout & { label: string; on: boolean };
 
-export function Switch({ label, on, callout }: WithCallout & { label: ReactNode; on: boolean }): ReactNode {
+export function Switch({ label, on, callout }: ChoiceProps): ReactNode {
   return (
-    <Part className="fig-switch" callout={callout}>
+    <Part className="fig-switch fig-line" callout={callout}>
       <span>{label}</span>
-      <span className={clsx('fig-switch-track', on && 'fig-switch-on')}>
+      <span className={clsx('fig-switch-track', on && 'fig-accent')}>
         <span className="visually-hidden">{on ? 'activé' : 'désactivé'}</span>
       </span>
     </Part>
   );
 }
 
-type TabEntry = WithCallout & { label: string };
+/** A box to tick, with its label after it: a choice that a form keeps until it is sent, where a switch acts at once. */
+export function Checkbox({ label, on, callout }: ChoiceProps): ReactNode {
+  return (
+    <Part className="fig-check fig-line" callout={callout}>
+      <span className={clsx('fig-check-box', on && 'fig-accent')}>
+        {on && <Icon name="good" />}
+        <span className="visually-hidden">{on ? 'cochée' : 'décochée'} : </span>
+      </span>
+      <span>{label}</span>
+    </Part>
+  );
+}
 
-export function Tabs({ entries, active }: { entries: readonly TabEntry[]; active: string }): ReactNode {
+type TabsProps = { entries: readonly string[]; active: string };
+
+export function Tabs({ entries, active }: TabsProps): ReactNode {
   return (
     <div className="fig-tabs">
-      {entries.map(({ label, callout }) => (
-        <Part key={label} className={clsx('fig-tab', label === active && 'fig-tab-active')} callout={callout}>
+      {entries.map((label) => (
+        <Part key={label} className={clsx('fig-tab', label === active && 'fig-tab-active')}>
           {label}
         </Part>
       ))}

@@ -1,41 +1,85 @@
 // Computes the positions of a state diagram: the boxes of the states and the lines of the transitions.
 import { Graph, type GraphLabel, layout } from '@dagrejs/dagre';
-import type { StateMachine } from './stateMachine';
-import { type Box, countCrossings, type Line, type Point, type Route, routesOf } from './stateRoutes';
-import { type NumberedTransition, numberTransitions } from './stateTransitions';
-import { codeWidth, labelWidth } from './textWidth';
+import { type Box, countCrossings, type Point, type Route, routesOf } from './stateRoutes';
+
+type Transition<Value extends string> = {
+  /** null: the object is created. */
+  readonly from: Value | null;
+  readonly to: Value;
+  /** What causes the transition; null where there is nothing to say. */
+  readonly trigger: string | null;
+};
+
+/** The data of a state diagram: the states of an object and the transitions between them. */
+export type StateMachine<Value extends string = string> = {
+  /** Unique in a page: part of the id of an element. */
+  readonly id: string;
+  /** The object whose states these are. */
+  readonly name: string;
+  /** The word for the creation of the object: « Création », « Demande ». */
+  readonly birth: string;
+  /** `value` is the identifier, `label` the name that readers know. */
+  readonly states: readonly { readonly value: Value; readonly label: string }[];
+  /** The states that the object never leaves to go back to an earlier one. */
+  readonly final: readonly Value[];
+  readonly transitions: readonly Transition<Value>[];
+};
+
+/** All transitions to one state by one trigger: they share a number in the drawing and an entry in the list. */
+export type NumberedTransition = Omit<Transition<string>, 'from'> & {
+  readonly number: number;
+  /** null: the object is created. */
+  readonly from: readonly (string | null)[];
+};
+
+/** Numbers follow the order in which the machine lists its transitions. */
+export function numberTransitions({ transitions }: StateMachine): readonly NumberedTransition[] {
+  const numbered = new Map<string, NumberedTransition>();
+  for (const { from, to, trigger } of transitions) {
+    const key = JSON.stringify([to, trigger, from === null]);
+    const same = numbered.get(key) ?? { number: numbered.size + 1, from: [] };
+    numbered.set(key, { number: same.number, from: [...same.from, from], to, trigger });
+  }
+  return [...numbered.values()];
+}
 
 /** What a page leaves for a drawing on a screen of 320 px. A wider one would be scaled down, and its text with it. */
 export const MAX_WIDTH = 288;
-/** The font sizes of stateDiagram.css. */
-const LABEL_SIZE = 14;
-const VALUE_SIZE = 12;
 /** The disc that carries the number of a transition. */
 export const DISC_RADIUS = 9;
 /** The dot from which the transition that creates the object starts. */
 export const BIRTH_RADIUS = 5;
-
-const BOX_HEIGHT = 48;
-const BOX_PADDING = 11;
-const BOX_MIN_WIDTH = 76;
-/** Room for the stroke widths of the outermost boxes. */
-const MARGIN = 2;
-const SPACING = { nodesep: 14, edgesep: 12, ranksep: 40, marginx: MARGIN, marginy: MARGIN };
-/** The name of the starting dot in the graph; the parentheses keep it apart from the values of states. */
+/** The name of that dot in the graph; the parentheses keep it apart from the values of states. */
 const BIRTH = '(birth)';
 
-export type StateBox = {
-  readonly value: string;
-  readonly label: string;
-  readonly isFinal: boolean;
-  /** The upper left corner. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
+/** The margin leaves room for the stroke widths of the outermost boxes. */
+const SPACING = { nodesep: 14, edgesep: 12, ranksep: 40, marginx: 2, marginy: 2 };
+const BOX = { height: 48, padding: 11, minWidth: 76 };
+/** The font sizes of stateDiagram.css. */
+const LABEL_SIZE = 14;
+const VALUE_SIZE = 12;
 
-export type StateEdge = Route & { readonly number: number; readonly disc: Point };
+/** The width of a character in the text font, semi-bold. */
+function widthInEm(character: string): number {
+  if (/[ijltfrI'’.,:;!|()[\]\-\s]/.test(character)) return 0.4;
+  if (/[mwMWÆŒœæ@%]/.test(character)) return 0.95;
+  return /\p{Lu}/u.test(character) ? 0.74 : 0.62;
+}
+
+/**
+ * An estimate: diagrams are laid out at build time, when the reader's font is not known. It is a little larger than what
+ * common system fonts need. The characters of the code font are equally wide.
+ */
+function boxWidth(label: string, value: string): number {
+  const labelWidth = [...label].reduce((width, character) => width + widthInEm(character) * LABEL_SIZE, 0);
+  const valueWidth = value.length * 0.605 * VALUE_SIZE;
+  return Math.max(BOX.minWidth, Math.ceil(Math.max(labelWidth, valueWidth)) + 2 * BOX.padding);
+}
+
+/** A state; x and y are the upper left corner. */
+export type StateBox = Box & { readonly value: string; readonly label: string; readonly isFinal: boolean };
+
+type StateEdge = Route & { readonly number: number; readonly disc: Point };
 
 type StateLayout = {
   readonly width: number;
@@ -45,26 +89,16 @@ type StateLayout = {
   readonly edges: readonly StateEdge[];
 };
 
-/** An edge of the graph: dagre sets the position of its label (the disc) and the points of its line. */
-type RoutedEdge = Box & { readonly labelpos: 'c'; readonly points: readonly Point[] };
-
 /** dagre sets the position. */
 const boxOfSize = (width: number, height: number): Box => ({ x: 0, y: 0, width, height });
 
-function boxWidth(label: string, value: string): number {
-  const text = Math.max(labelWidth(label, LABEL_SIZE), codeWidth(value, VALUE_SIZE));
-  return Math.max(BOX_MIN_WIDTH, Math.ceil(text) + 2 * BOX_PADDING);
-}
-
-function graphOf(
-  machine: StateMachine,
-  transitions: readonly NumberedTransition[],
-): Graph<GraphLabel, Box, RoutedEdge> {
-  const graph = new Graph<GraphLabel, Box, RoutedEdge>({ multigraph: true });
+function layOutInOrder(machine: StateMachine, transitions: readonly NumberedTransition[]): StateLayout {
+  type Edge = Box & { readonly labelpos: 'c'; readonly points: readonly Point[] };
+  const graph = new Graph<GraphLabel, Box, Edge>({ multigraph: true });
   graph.setGraph(SPACING);
   graph.setNode(BIRTH, boxOfSize(2 * BIRTH_RADIUS, 2 * BIRTH_RADIUS));
   for (const { value, label } of machine.states) {
-    graph.setNode(value, boxOfSize(boxWidth(label, value), BOX_HEIGHT));
+    graph.setNode(value, boxOfSize(boxWidth(label, value), BOX.height));
   }
   for (const { number, from, to } of transitions) {
     for (const source of from) {
@@ -72,19 +106,18 @@ function graphOf(
       graph.setEdge(source ?? BIRTH, to, { ...disc, labelpos: 'c', points: [] }, String(number));
     }
   }
-  return layout(graph);
-}
-
-function layOutInOrder(machine: StateMachine, transitions: readonly NumberedTransition[]): StateLayout {
-  const graph = graphOf(machine, transitions);
-  const boxes = new Map(graph.nodes().map((name) => [name, graph.node(name)]));
+  layout(graph);
   const edges = graph.edges();
-  const lines = edges.map((edge): Line => {
+  const lines = edges.map((edge) => ({
+    source: graph.node(edge.v),
+    target: graph.node(edge.w),
     // The first and the last point of dagre aim at the centre of a box, where lines would meet: routesOf sets others.
-    const waypoints = graph.edge(edge).points.slice(1, -1);
-    return { from: edge.v, to: edge.w, waypoints };
-  });
-  const routes = routesOf(lines, boxes);
+    waypoints: graph.edge(edge).points.slice(1, -1),
+  }));
+  const routes = routesOf(
+    lines,
+    graph.nodes().map((name) => graph.node(name)),
+  );
   const { width = 0, height = 0 } = graph.graph();
   return {
     width: Math.ceil(width),
@@ -97,8 +130,7 @@ function layOutInOrder(machine: StateMachine, transitions: readonly NumberedTran
     }),
     edges: edges.flatMap((edge, index) => {
       const route = routes[index];
-      const { x, y } = graph.edge(edge);
-      return route ? [{ ...route, number: Number(edge.name), disc: { x, y } }] : [];
+      return route ? [{ ...route, number: Number(edge.name), disc: graph.edge(edge) }] : [];
     }),
   };
 }

@@ -2,11 +2,13 @@
 // other boxes.
 
 export type Point = { readonly x: number; readonly y: number };
+
+/** As the layout places it: x and y are the centre. */
 export type Box = Point & { readonly width: number; readonly height: number };
 
 export type Line = {
-  readonly from: string;
-  readonly to: string;
+  readonly source: Box;
+  readonly target: Box;
   /** The points between the two boxes through which the layout leads the line. */
   readonly waypoints: readonly Point[];
 };
@@ -20,69 +22,55 @@ export type Route = {
   readonly head: string;
 };
 
-/** Boxes by name, as the layout places them: x and y are the centre. */
-type Boxes = ReadonlyMap<string, Box>;
-
-/** A port is the place on the side of a box where a line starts or ends. */
-const PORT_GAP = 26;
-const PORT_INSET = 14;
+const LINE_GAP = 26;
+const CORNER_GAP = 14;
 const HEAD_LENGTH = 7;
 const HEAD_HALF_WIDTH = 3.5;
-
-type LineEnd = {
-  readonly line: Line;
-  readonly role: 'from' | 'to';
-  /** The x of the next point of the line, seen from this end. */
-  readonly nextX: number;
-};
 
 /** Two decimals are finer than any screen shows, and keep the page small. */
 const round = (value: number): number => Math.round(value * 100) / 100;
 const coordinates = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-function boxNamed(boxes: Boxes, name: string): Box {
-  const box = boxes.get(name);
-  if (!box) throw new Error(`No box named ${name} in the layout.`);
-  return box;
+/** Where a line meets a side of a box, the lower one (1) or the upper one (-1). */
+type LineEnd = {
+  readonly box: Box;
+  readonly side: 1 | -1;
+  /** The x of the next point of the line, seen from this end. */
+  readonly nextX: number;
+};
+
+type LineWithEnds = { readonly start: LineEnd; readonly end: LineEnd; readonly waypoints: readonly Point[] };
+
+function withEnds({ source, target, waypoints }: Line): LineWithEnds {
+  const goesDown = source.y < target.y;
+  return {
+    start: { box: source, side: goesDown ? 1 : -1, nextX: (waypoints[0] ?? target).x },
+    end: { box: target, side: goesDown ? -1 : 1, nextX: (waypoints.at(-1) ?? source).x },
+    waypoints,
+  };
 }
 
-/** The x of both ends of each line. Ends on one side of a box are sorted by where their lines go: none cross. */
-function portsOf(lines: readonly Line[], boxes: Boxes): (line: Line, role: LineEnd['role']) => number {
-  const sides = new Map<string, LineEnd[]>();
-  for (const line of lines) {
-    const goesDown = boxNamed(boxes, line.from).y < boxNamed(boxes, line.to).y;
-    const first = line.waypoints[0] ?? boxNamed(boxes, line.to);
-    const last = line.waypoints.at(-1) ?? boxNamed(boxes, line.from);
-    const start: LineEnd = { line, role: 'from', nextX: first.x };
-    const end: LineEnd = { line, role: 'to', nextX: last.x };
-    for (const [side, lineEnd] of [
-      [`${line.from} ${goesDown ? 'bottom' : 'top'}`, start],
-      [`${line.to} ${goesDown ? 'top' : 'bottom'}`, end],
-    ] as const) {
-      sides.set(side, [...(sides.get(side) ?? []), lineEnd]);
-    }
-  }
-  const ports = new Map<Line, { from: number; to: number }>(lines.map((line) => [line, { from: 0, to: 0 }]));
-  for (const ends of sides.values()) {
-    ends.sort((a, b) => a.nextX - b.nextX);
-    for (const [index, { line, role }] of ends.entries()) {
-      const box = boxNamed(boxes, line[role]);
-      const gap = Math.min(PORT_GAP, (box.width - 2 * PORT_INSET) / Math.max(1, ends.length - 1));
-      const port = ports.get(line);
-      if (port) port[role] = box.x + (index - (ends.length - 1) / 2) * gap;
-    }
-  }
-  return (line, role) => ports.get(line)?.[role] ?? 0;
+/** Ends on one side of a box are sorted by where their lines go, so that none cross. */
+function pointAt(end: LineEnd, ends: readonly LineEnd[]): Point {
+  const { box, side } = end;
+  const neighbours = ends
+    .filter((other) => other.box === box && other.side === side)
+    .sort((a, b) => a.nextX - b.nextX);
+  const gap = Math.min(LINE_GAP, (box.width - 2 * CORNER_GAP) / Math.max(1, neighbours.length - 1));
+  return {
+    x: box.x + (neighbours.indexOf(end) - (neighbours.length - 1) / 2) * gap,
+    y: box.y + (side * box.height) / 2,
+  };
 }
 
 /** A line that passes beside a box is vertical over the whole height of the box: the point becomes two. */
-function verticalBeside(point: Point, boxes: Boxes, goesDown: boolean): readonly Point[] {
-  const neighbour = [...boxes.values()].find((box) => Math.abs(box.y - point.y) < 1);
-  if (!neighbour) return [point];
-  const half = (goesDown ? 1 : -1) * (neighbour.height / 2);
+function verticalBeside({ x, y }: Point, boxes: readonly Box[], direction: number): readonly Point[] {
+  const neighbour = boxes.find((box) => Math.abs(box.y - y) < 1);
+  if (!neighbour) return [{ x, y }];
+  const half = direction * (neighbour.height / 2);
   return [
-    { x: point.x, y: point.y - half },
-    { x: point.x, y: point.y + half },
+    { x, y: y - half },
+    { x, y: y + half },
   ];
 }
 
@@ -100,21 +88,19 @@ function pathThrough(points: readonly Point[]): string {
     .join('');
 }
 
-export function routesOf(lines: readonly Line[], boxes: Boxes): readonly Route[] {
-  const portOf = portsOf(lines, boxes);
-  return lines.map((line) => {
-    const [source, target] = [boxNamed(boxes, line.from), boxNamed(boxes, line.to)];
-    const goesDown = source.y < target.y;
-    const direction = goesDown ? 1 : -1;
-    const start = { x: portOf(line, 'from'), y: source.y + (direction * source.height) / 2 };
-    const tip = { x: portOf(line, 'to'), y: target.y - (direction * target.height) / 2 };
-    const headBase = tip.y - direction * HEAD_LENGTH;
-    const between = line.waypoints.flatMap((point) => verticalBeside(point, boxes, goesDown));
-    const points = [start, ...between, { x: tip.x, y: headBase }];
+export function routesOf(lines: readonly Line[], boxes: readonly Box[]): readonly Route[] {
+  const linesWithEnds = lines.map(withEnds);
+  const ends = linesWithEnds.flatMap(({ start, end }) => [start, end]);
+  return linesWithEnds.map(({ start, end, waypoints }) => {
+    const tip = pointAt(end, ends);
+    const headBase = tip.y + end.side * HEAD_LENGTH;
+    const between = waypoints.flatMap((point) => verticalBeside(point, boxes, start.side));
+    const points = [pointAt(start, ends), ...between, { x: tip.x, y: headBase }];
+    const corner = coordinates({ x: tip.x - HEAD_HALF_WIDTH, y: headBase });
     return {
       points,
       path: pathThrough(points),
-      head: `M${coordinates(tip)}L${coordinates({ x: tip.x - HEAD_HALF_WIDTH, y: headBase })}H${round(tip.x + HEAD_HALF_WIDTH)}Z`,
+      head: `M${coordinates(tip)}L${corner}H${round(tip.x + HEAD_HALF_WIDTH)}Z`,
     };
   });
 }
@@ -135,13 +121,8 @@ const areCrossing = ([a, b]: Segment, [c, d]: Segment): boolean =>
   sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
 
 export function countCrossings(routes: readonly Route[]): number {
-  let count = 0;
-  for (const [index, route] of routes.entries()) {
-    for (const other of routes.slice(index + 1)) {
-      for (const segment of segmentsOf(route)) {
-        count += segmentsOf(other).filter((otherSegment) => areCrossing(segment, otherSegment)).length;
-      }
-    }
-  }
-  return count;
+  const segments = routes.flatMap(segmentsOf);
+  return segments.flatMap((segment, index) =>
+    segments.slice(index + 1).filter((other) => areCrossing(segment, other)),
+  ).length;
 }

@@ -36,8 +36,8 @@ const dashboard = (
       <TopBar
         organisation={{ label: exampleOrganisation, callout: 1 }}
         search={{ label: consoleLabels.recherche, callout: 2 }}
-        help={{ label: consoleLabels.aide }}
-        account={{ label: 'Compte' }}
+        help={consoleLabels.aide}
+        account="Compte"
       />
     }
   >
@@ -124,9 +124,7 @@ const settingsScreen = (
     <Title>{consoleLabels.menu.parametres}</Title>
     <Tabs
       active={openTab}
-      entries={[settingsLabels.organisation.titre, ...Object.values(settingsLabels.onglets)].map((label) => ({
-        label,
-      }))}
+      entries={[settingsLabels.organisation.titre, ...Object.values(settingsLabels.onglets)]}
     />
     <SettingField of="politiqueHorodatage" />
     <SettingField of="conservationDossierClos" callout={1} />

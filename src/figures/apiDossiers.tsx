@@ -1,24 +1,13 @@
 // The API from the access token to the report; the states of a case and of a certificate; files sent by the API.
 
 import type { Figures } from '../../figure-kit';
-import {
-  Chain,
-  Compare,
-  DecisionFlow,
-  Figure,
-  Inline,
-  SequenceDiagram,
-  StateDiagram,
-} from '../../figure-kit';
+import { Chain, Compare, DecisionFlow, Figure, SequenceDiagram, StateDiagram } from '../../figure-kit';
 import { exampleCase } from '../../product/examples';
 import { labels } from '../../product/labels';
 import { machines } from '../../product/states';
 import { API, RECIPIENT, SOFTWARE } from './actors';
 
 const { certilink } = labels;
-
-/** An item of a comparison; its text may have `code` in it. */
-const comparisonItem = (text: string) => ({ key: text, text: <Inline text={text} /> });
 
 const firstCallFigures = {
   'intro-parcours': () => (
@@ -139,21 +128,19 @@ const depositFigures = {
         yes={{
           title: 'Établit',
           items: [
-            comparisonItem('Le fichier existait au plus tard à la date certifiée, `timestamp.time`.'),
-            comparisonItem("Toute modification du fichier est détectable : l'empreinte ne correspond plus."),
-            comparisonItem(
-              "Si l'horodatage est qualifié, sa date est présumée exacte jusqu'à preuve contraire.",
-            ),
+            'Le fichier existait au plus tard à la date certifiée, `timestamp.time`.',
+            "Toute modification du fichier est détectable : l'empreinte ne correspond plus.",
+            "Si l'horodatage est qualifié, sa date est présumée exacte jusqu'à preuve contraire.",
           ],
         }}
         no={{
           title: "N'établit pas",
           items: [
-            comparisonItem("La prise de vue : le produit ne l'a pas faite."),
-            comparisonItem('Sa date et sa position : votre logiciel les déclare.'),
-            comparisonItem("L'état de l'appareil : `integrity` vaut `not_available`."),
-            comparisonItem("L'auteur : le certificat désigne un client d'API."),
-            comparisonItem('La vérité de ce que le fichier montre ou dit.'),
+            "La prise de vue : le produit ne l'a pas faite.",
+            'Sa date et sa position : votre logiciel les déclare.',
+            "L'état de l'appareil : `integrity` vaut `not_available`.",
+            "L'auteur : le certificat désigne un client d'API.",
+            'La vérité de ce que le fichier montre ou dit.',
           ],
         }}
       />

@@ -136,11 +136,7 @@ export const certificats = {
         <Title>{recordLabels.titre}</Title>
         <Tabs
           active={recordLabels.preuve}
-          entries={[
-            { label: recordLabels.photo },
-            { label: recordLabels.preuve },
-            { label: recordLabels.partage },
-          ]}
+          entries={[recordLabels.photo, recordLabels.preuve, recordLabels.partage]}
         />
         <List>
           <Row title={recordLabels.datePriseDeVue} detail={capturedAt} callout={1} />
@@ -203,9 +199,9 @@ export const certificats = {
             title="Pièces jointes"
             callout={1}
             files={[
-              { name: 'photo.jpg', callout: 2 },
-              { name: 'manifest.json', callout: 3 },
-              { name: 'timestamp.tsr', callout: 4 },
+              { label: 'photo.jpg', callout: 2 },
+              { label: 'manifest.json', callout: 3 },
+              { label: 'timestamp.tsr', callout: 4 },
             ]}
           />
         }

@@ -211,11 +211,7 @@ const firstPhotographSteps = [
         <Title>{certificats.titre}</Title>
         <Tabs
           active={certificats.tous}
-          entries={[
-            { label: certificats.tous },
-            { label: certificats.aEnvoyer },
-            { label: certificats.echecs },
-          ]}
+          entries={[certificats.tous, certificats.aEnvoyer, certificats.echecs]}
         />
         <List>
           <Row
@@ -503,10 +499,7 @@ export const demarrage = {
       >
         <Title>{certificat.titre}</Title>
         <Row title={exampleSpecimen.number} detail={<Badge kind="good">{progression.certifie}</Badge>} />
-        <Tabs
-          active={certificat.photo}
-          entries={[{ label: certificat.photo }, { label: certificat.preuve }, { label: certificat.partage }]}
-        />
+        <Tabs active={certificat.photo} entries={[certificat.photo, certificat.preuve, certificat.partage]} />
         <Photo />
       </PhoneScreen>
     </Figure>

@@ -52,36 +52,18 @@ export const introduction = {
         yes={{
           title: 'Établit',
           items: [
-            {
-              key: 'existence',
-              text: "Le fichier existait au plus tard à la date de l'horodatage.",
-            },
-            {
-              key: 'integrite',
-              text: "Toute modification du fichier est détectable : l'empreinte ne correspond plus.",
-            },
-            {
-              key: 'presomption',
-              text: "Si l'horodatage est qualifié, et alors seulement, sa date est présumée exacte jusqu'à preuve contraire.",
-            },
+            "Le fichier existait au plus tard à la date de l'horodatage.",
+            "Toute modification du fichier est détectable : l'empreinte ne correspond plus.",
+            "Si l'horodatage est qualifié, et alors seulement, sa date est présumée exacte jusqu'à preuve contraire.",
           ],
         }}
         no={{
           title: "N'établit pas",
           items: [
-            {
-              key: 'heure',
-              text: "L'heure de la prise de vue : l'horloge de l'appareil ne fait que la déclarer.",
-            },
-            {
-              key: 'lieu',
-              text: "Le lieu : la position calculée par l'appareil est un indice, et peut être simulée.",
-            },
-            { key: 'personne', text: 'La personne : le certificat désigne un compte ou un Certilink.' },
-            {
-              key: 'scene',
-              text: "La vérité de la scène : une mise en scène, la photo d'un écran ou d'un tirage restent possibles.",
-            },
+            "L'heure de la prise de vue : l'horloge de l'appareil ne fait que la déclarer.",
+            "Le lieu : la position calculée par l'appareil est un indice, et peut être simulée.",
+            'La personne : le certificat désigne un compte ou un Certilink.',
+            "La vérité de la scène : une mise en scène, la photo d'un écran ou d'un tirage restent possibles.",
           ],
         }}
       />

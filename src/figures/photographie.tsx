@@ -2,20 +2,11 @@
 // photograph is in goodPhotograph.tsx.
 
 import type { Figures } from '../../figure-kit';
-import {
-  AccuracyMap,
-  Button,
-  Chain,
-  Field,
-  Figure,
-  PhoneScreen,
-  Photo,
-  Timeline,
-  Title,
-} from '../../figure-kit';
+import { Button, Chain, Field, Figure, PhoneScreen, Photo, Timeline, Title } from '../../figure-kit';
 import { exampleOfflineCertificate } from '../../product/examples';
 import { labels } from '../../product/labels';
 import { formatSetting } from '../../product/settings';
+import { AccuracyMap } from './AccuracyMap';
 import { dateAndTimeOf, timeOf } from './exampleTexts';
 import { GoodPhotographCard } from './goodPhotograph';
 import { ViewfinderScreen } from './productScreens';

@@ -54,7 +54,7 @@ type ProductConsoleProps = Omit<ComponentProps<typeof ConsoleScreen>, 'address' 
 
 /** A screen of the console, with its address and its menu. */
 export function ProductConsole({ active, menuCallout, ...screen }: ProductConsoleProps): ReactNode {
-  const entries = Object.values(consoleLabels.menu).map((label) => ({ label }));
+  const entries = Object.values(consoleLabels.menu);
   return (
     <ConsoleScreen
       {...screen}

@@ -25,7 +25,7 @@ test.describe('a page that is spoilt on purpose, which the policy of the site wo
     await open(page, GALLERY);
     await page.addStyleTag({
       content:
-        '.fig-track-title { width: 2rem; white-space: nowrap !important } .fig-state-label { font-size: 30px }',
+        '.fig-track .fig-strong { width: 2rem; white-space: nowrap !important } .fig-state-label { font-size: 30px }',
     });
     await page.locator('.fig-state-box').evaluateAll((boxes) => {
       for (const box of boxes) box.setAttribute('y', '0');

@@ -1,0 +1,169 @@
+// Diagrams that are lists in lists: the pages of a site, decisions, events.
+import type { ReactNode } from 'react';
+import { Diagram, Inline } from './Figure';
+import { ArrowHead } from './sketches';
+
+export type TreePage = {
+  readonly name: string;
+  /** Absent for a heading that is not a page. */
+  readonly href?: string;
+  readonly pages?: readonly TreePage[];
+};
+
+const PageName = ({ name, href }: TreePage): ReactNode =>
+  href ? <a href={href}>{name}</a> : <span>{name}</span>;
+
+function Pages({ pages }: { readonly pages: readonly TreePage[] }): ReactNode {
+  return (
+    <ul className="fig-elbows">
+      {pages.map((page) => (
+        <li key={page.name}>
+          <PageName {...page} />
+          {page.pages && <Pages pages={page.pages} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The pages of a site, each under its parent. */
+export function SiteTree({ root, caption }: { root: TreePage; caption: string }): ReactNode {
+  return (
+    <Diagram caption={caption} className="fig-tree">
+      <p className="fig-strong">
+        <PageName {...root} />
+      </p>
+      <Pages pages={root.pages ?? []} />
+    </Diagram>
+  );
+}
+
+/** A branch whose items do not end with an outcome continues with the item after the question. */
+type Branch = { readonly answer: string; readonly items?: readonly FlowItem[] };
+
+export type FlowItem =
+  | { readonly step: string; readonly text?: string }
+  | { readonly question: string; readonly branches: readonly Branch[] }
+  | { readonly outcome: string; readonly text?: string };
+
+function Box({ title, text, kind }: { title: string; text?: string; kind: string }): ReactNode {
+  return (
+    <div className={`fig-box fig-flow-${kind}`}>
+      <p>
+        <Inline text={title} />
+      </p>
+      {text && (
+        <p className="fig-aside">
+          <Inline text={text} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Question({ question, branches }: { question: string; branches: readonly Branch[] }): ReactNode {
+  return (
+    <>
+      <Box kind="question" title={question} />
+      <ul className="fig-branches fig-elbows">
+        {branches.map(({ answer, items }) => (
+          <li key={answer}>
+            <p className="fig-strong">
+              {answer}
+              {!items && <span className="fig-aside"> : on passe à la suite</span>}
+            </p>
+            {items && <Flow items={items} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Item({ item }: { readonly item: FlowItem }): ReactNode {
+  if ('step' in item) return <Box kind="step" title={item.step} text={item.text} />;
+  if ('outcome' in item) return <Box kind="outcome" title={item.outcome} text={item.text} />;
+  return <Question {...item} />;
+}
+
+function Flow({ items }: { readonly items: readonly FlowItem[] }): ReactNode {
+  return (
+    <ol className="fig-flow">
+      {items.map((item, index) => (
+        <li key={JSON.stringify(item)}>
+          {index > 0 && <ArrowHead pointsTo="down" />}
+          <Item item={item} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type DecisionFlowProps = { readonly items: readonly FlowItem[]; readonly caption: string };
+
+/** Steps, questions with their answers, and the outcomes they lead to. */
+export function DecisionFlow({ items, caption }: DecisionFlowProps): ReactNode {
+  return (
+    <Diagram caption={caption} className="fig-decision">
+      <Flow items={items} />
+    </Diagram>
+  );
+}
+
+type Event = {
+  readonly name: string;
+  /** What must happen after the cause; nothing where the event follows by itself. */
+  readonly when?: string;
+  /** What the reader does on this event. */
+  readonly reaction: string;
+};
+
+export type EventCause = { readonly cause: string; readonly events: readonly Event[] };
+
+function EventBranch({ name, when, reaction }: Event): ReactNode {
+  return (
+    <li>
+      <p className="fig-event">
+        <span className="visually-hidden">Événement </span>
+        <code>{name}</code>
+        {when && (
+          <span className="fig-event-when fig-aside">
+            <span className="visually-hidden">, </span>
+            <Inline text={when} />
+          </span>
+        )}
+      </p>
+      <span className="fig-arrow">
+        <ArrowHead pointsTo="end" />
+      </span>
+      <p>
+        <span className="visually-hidden">À faire : </span>
+        <Inline text={reaction} />
+      </p>
+    </li>
+  );
+}
+
+type EventTreeProps = { readonly causes: readonly EventCause[]; readonly caption: string };
+
+/** Causes, the events that follow from each, and what to do on each event. */
+export function EventTree({ causes, caption }: EventTreeProps): ReactNode {
+  return (
+    <Diagram caption={caption} className="fig-event-tree">
+      <ul>
+        {causes.map(({ cause, events }) => (
+          <li key={cause}>
+            <p className="fig-event-cause fig-box">
+              <Inline text={cause} />
+            </p>
+            <ul className="fig-events fig-branches fig-elbows">
+              {events.map((event) => (
+                <EventBranch key={`${event.name} ${event.when}`} {...event} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Diagram>
+  );
+}
