@@ -7,7 +7,14 @@ export const NO_CHROMIUM =
   'Aucun Chromium : installez-le (par exemple « apt-get install chromium-headless-shell ») ou donnez son chemin dans la variable CHROMIUM.';
 
 /** The shell has the same engine without the windows of a browser: it opens a page with two thirds of the work. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /** The path of a Chromium, or undefined. A variable that points nowhere is an error: it was meant. */
 export function findChromium(): string | undefined {

@@ -45,5 +45,5 @@ export function withSums(source: string, date: string, sums: string): string {
   );
   if (!entry) throw toldError(`${LIST} : { date: '${date}' } est introuvable ; ajoutez-lui sums: '${sums}'.`);
   const { properties } = entry;
-  return edited(source, [insertion(`sums: '${sums}'`, properties, properties.at(-1), source)]);
+  return edited(source, [insertion(`sums: '${sums}'`, properties, properties.at(-1))]);
 }
