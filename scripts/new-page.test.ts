@@ -52,9 +52,10 @@ describe('npm run new', () => {
   it.each([
     ['docs/admin/été.mdx', /lettres sans accent/],
     ['docs/aide/unique.mdx', /existe déjà/],
-    ...['essai.mdx', 'docs/essai.mdx', 'docs/admin/essai.md', 'docs/ailleurs/essai.mdx'].map(
-      (file) => [file, /utilisateurs, admin, aide, intro, api/] as const,
-    ),
+    ['essai.mdx', /utilisateurs, admin, aide, intro, api/],
+    ['docs/essai.mdx', /utilisateurs, admin, aide, intro, api/],
+    ['docs/admin/essai.md', /utilisateurs, admin, aide, intro, api/],
+    ['docs/ailleurs/essai.mdx', /utilisateurs, admin, aide, intro, api/],
   ])('refuses %s', (file, message) => {
     const { root } = copyPages();
     expect(() => planNewPage(readProject(root), file, 'Essai')).toThrow(message);
