@@ -2,16 +2,16 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { WHOLE_BUILD } from '../plugins/unsupported-settings';
-import { median, type Progress } from './numbers';
+import { BUILD_GOALS } from './goals';
 import { STARLIGHT } from './peers/starlight';
 import { STOCK } from './peers/stock';
 import { type Command, type Cost, canReadUse, costOf } from './processTree';
-import { type BySite, forEachSite, inTurns, SITE_NAMES } from './sites';
+import { type BySite, inTurns, type Progress, type Runs, SITE_NAMES } from './sites';
+import { type Goals, type Line, tableOf } from './table';
 
 const TIMES = 3;
 
 export type Buildable = Command & {
-  readonly name: string;
   /** Where the build writes. */
   readonly folder: string;
   /** What a build leaves for the next one, its result included. */
@@ -19,8 +19,7 @@ export type Buildable = Command & {
 };
 
 /** A Docusaurus site under `root`; the packages are those of the project. */
-export const docusaurusSite = (name: string, root: string): Buildable => ({
-  name,
+export const docusaurusSite = (root: string): Buildable => ({
   folder: path.join(root, 'build'),
   kept: ['build', '.docusaurus', 'node_modules/.cache'],
   file: process.execPath,
@@ -34,19 +33,19 @@ const [, ...BUILD_ARGUMENTS]: string[] = JSON.parse(readFileSync('package.json',
 );
 
 /** With what a host needs, which the others leave to the host. */
-export const OURS: Buildable = { ...docusaurusSite(SITE_NAMES.ours, '.'), args: BUILD_ARGUMENTS };
+export const OURS: Buildable = { ...docusaurusSite('.'), args: BUILD_ARGUMENTS };
 
 /** Our site under `root`, as the others: without what a host needs. */
 export function ourSite(root: string): Buildable {
-  const site = docusaurusSite(SITE_NAMES.ours, root);
+  const site = docusaurusSite(root);
   const settings = BUILD_ARGUMENTS.filter((argument) => argument.startsWith('--'));
   return { ...site, args: [...settings, ...site.args], env: { [WHOLE_BUILD]: 'true' } };
 }
-export const STOCK_SITE = docusaurusSite(SITE_NAMES.stock, STOCK);
+
+export const STOCK_SITE = docusaurusSite(STOCK);
 
 /** `node`: one that can run it. */
 export const starlightSite = (node: string): Buildable => ({
-  name: SITE_NAMES.starlight,
   folder: path.join(STARLIGHT, 'dist'),
   kept: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
   file: node,
@@ -60,19 +59,20 @@ export async function buildCold(site: Buildable): Promise<Cost> {
   return costOf(site);
 }
 
-/** The median of the times, the most memory. */
-const summary = (costs: readonly Cost[]): Cost => ({
-  seconds: median(costs.map(({ seconds }) => seconds)),
-  ...(canReadUse && {
-    processorSeconds: median(costs.map(({ processorSeconds = 0 }) => processorSeconds)),
-    peakBytes: Math.max(...costs.map(({ peakBytes = 0 }) => peakBytes)),
-  }),
-});
-
-export async function measureBuilds(sites: BySite<Buildable>, tell: Progress): Promise<BySite<Cost>> {
-  const costs = await inTurns(sites, TIMES, (site, time) => {
-    tell(`Construction ${time} sur ${TIMES} : ${site.name}`);
+export const measureBuilds = (sites: BySite<Buildable>, tell: Progress): Promise<Runs<keyof Cost>> =>
+  inTurns(sites, TIMES, (site, time, name) => {
+    tell(`Construction ${time} sur ${TIMES} : ${SITE_NAMES[name]}`);
     return buildCold(site);
   });
-  return forEachSite(costs, summary);
+
+export function costLines(time?: Goals, memory?: Goals): Line<keyof Cost>[] {
+  const lines: Line<keyof Cost>[] = [
+    { name: 'seconds', label: 'Temps', unit: 's', goals: time },
+    { name: 'processorSeconds', label: 'Temps de processeur', unit: 's' },
+    { name: 'peakBytes', label: 'Mémoire au plus', unit: 'Mo', goals: memory },
+  ];
+  return canReadUse ? lines : lines.slice(0, 1);
 }
+
+export const buildTable = (runs: Runs<keyof Cost>): string =>
+  tableOf('Construction à froid', costLines(BUILD_GOALS), runs);

@@ -1,10 +1,8 @@
-// Serves a built site, compressed as a host compresses it, and keeps what was sent. Can be slow by itself, as a mobile
-// network is, for what the browser's own switch does not slow down: workers.
+// Serves a built site, compressed as a host compresses it, and keeps what was sent.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
@@ -18,18 +16,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-export type Network = { readonly latencyMs: number; readonly bytesPerSecond: number };
-export const FAST: Network = { latencyMs: 0, bytesPerSecond: Number.POSITIVE_INFINITY };
-/** As Lighthouse imitates it. */
-export const SLOW_4G: Network = { latencyMs: 150, bytesPerSecond: 1_600_000 / 8 };
-
 export type Sent = { readonly file: string; readonly bytes: number };
 
 export type BuiltSite = {
   readonly origin: string;
   /** Since it was emptied. */
   sent: Sent[];
-  network: Network;
   readonly close: () => void;
 };
 
@@ -54,45 +46,30 @@ async function bodyOf(folder: string, file: string): Promise<Body> {
   };
 }
 
-/** All at once, before anybody asks: compressing takes longer than answering. */
-async function bodiesOf(folder: string): Promise<ReadonlyMap<string, Body>> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name))}`)
-    .map((file) => file.replaceAll(path.sep, '/'));
-  return new Map(await Promise.all(files.map(async (file) => [file, await bodyOf(folder, file)] as const)));
-}
-
 export async function serveBuilt(folder: string): Promise<BuiltSite> {
   if (!existsSync(folder)) throw new Error(`${folder} n'existe pas : construisez d'abord ce site.`);
-  const bodies = await bodiesOf(folder);
-  /** All answers share the line: each begins when the one before is through. */
-  let line = Promise.resolve();
-  const site: BuiltSite = {
-    origin: '',
-    sent: [],
-    network: FAST,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-  const server = createServer(async ({ url = '/' }, response) => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`);
+  // Before anybody asks: compressing takes longer than answering.
+  const bodies = new Map(
+    await Promise.all(files.map(async (file) => [file, await bodyOf(folder, file)] as const)),
+  );
+  const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const file = path.posix.extname(pathname) ? pathname : path.posix.join(pathname, 'index.html');
     const found = bodies.get(file);
-    const body = found ?? bodies.get('/404.html');
-    const { bytes = Buffer.alloc(0), headers = {} } = body ?? {};
-    const { latencyMs, bytesPerSecond } = site.network;
-    if (site.network !== FAST) {
-      await setTimeout(latencyMs);
-      line = line.then(() => setTimeout((1000 * bytes.length) / bytesPerSecond)).then(() => undefined);
-      await line;
-    }
+    const { bytes = Buffer.alloc(0), headers = {} } = found ?? bodies.get('/404.html') ?? {};
     site.sent.push({ file, bytes: bytes.length });
     response.writeHead(found ? 200 : 404, { ...headers, 'content-length': bytes.length }).end(bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
   const { port } = server.address() as AddressInfo;
-  return Object.assign(site, { origin: `http://localhost:${port}` });
+  const site: BuiltSite = { origin: `http://localhost:${port}`, sent: [], close };
+  return site;
 }

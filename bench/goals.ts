@@ -1,11 +1,8 @@
-// What we want to hold against the others: our value divided by theirs is at most this.
-import type { Peer } from './sites';
-import type { Measures } from './speed';
+// What we want to hold against the others: our median divided by theirs is at most this.
+import type { PageMeasure } from './speed';
+import type { Goals } from './table';
 
-export type Goals = Partial<Readonly<Record<Peer, number>>>;
-
-/** Of a page. */
-export const PAGE_GOALS: Partial<Readonly<Record<keyof Measures, Goals>>> = {
+export const PAGE_GOALS: Readonly<Partial<Record<PageMeasure, Goals>>> = {
   fcp: { stock: 0.8, starlight: 1 },
   lcp: { stock: 0.8, starlight: 0.75 },
   tbt: { stock: 0.3 },

@@ -4,29 +4,27 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { namesOf } from '../lib/pageNames';
 import { copyProject } from '../tests/projectCopy';
-import { type Buildable, buildCold, docusaurusSite, OURS, ourSite, STOCK_SITE } from './builds';
-import type { Progress } from './numbers';
+import { type Buildable, buildCold, costLines, docusaurusSite, OURS, ourSite, STOCK_SITE } from './builds';
+import { GROWTH_GOALS } from './goals';
 import { SITES, writeInto } from './peers/files';
 import { allPages, type MenuPage } from './peers/menu';
 import { writeStock } from './peers/stock';
 import type { Cost } from './processTree';
-import { type BySite, forEachSite, inTurns, SITE_NAMES } from './sites';
+import { inTurns, type Progress, type Runs, SITE_NAMES, type SiteName } from './sites';
 import { EXAMPLES } from './speed';
+import { type Line, tableOf } from './table';
 
 const WANTED_PAGES = 1000;
 
-export type Sizes = {
-  readonly main: number;
-  readonly runtime: number;
-  readonly menu: number;
-  readonly html: number;
-};
-export type Step = {
-  readonly pages: number;
-  readonly costs: BySite<Cost>;
-  readonly sizes: BySite<Sizes>;
-};
-export type Growth = { readonly steps: readonly Step[] };
+const SIZE_LINES = [
+  { name: 'main', label: 'Script de tout le site', unit: 'Ko' },
+  { name: 'runtime', label: 'Adresses des scripts', unit: 'Ko' },
+  { name: 'menu', label: 'Menu', unit: 'Ko' },
+  { name: 'html', label: 'HTML de la même page', unit: 'Ko' },
+] as const satisfies readonly Line<string>[];
+type Size = (typeof SIZE_LINES)[number]['name'];
+
+type Step = { readonly pages: number; readonly runs: Runs<keyof Cost | Size> };
 
 type Copy = { readonly of: MenuPage; readonly folder: string };
 type CopiedFolder = { readonly folder: string; readonly label: string; readonly copies: readonly Copy[] };
@@ -96,51 +94,53 @@ const menuWithCopies = (menu: readonly MenuPage[], folders: readonly CopiedFolde
 
 const compressedSize = (file: string): number => brotliCompressSync(readFileSync(file)).length;
 
-/** Compressed. */
-function sizesOf(folder: string): Sizes {
+function sizesOf(folder: string): Record<Size, number> {
   const scripts = path.join(folder, 'assets', 'js');
-  const sizeOf = (what: string, isIt: (name: string, text: () => string) => boolean): number => {
-    const found = readdirSync(scripts).find((name) =>
-      isIt(name, () => readFileSync(path.join(scripts, name), 'utf8')),
-    );
+  const sizeOf = (what: string, isIt: (file: string) => boolean): number => {
+    const found = readdirSync(scripts).find((name) => isIt(path.join(scripts, name)));
     if (!found) throw new Error(`${scripts} n'a pas de script pour : ${what}.`);
     return compressedSize(path.join(scripts, found));
   };
   return {
-    main: sizeOf('tout le site', (name) => /^main\.\w+\.js$/.test(name)),
-    runtime: sizeOf('les adresses des scripts', (name) => /^runtime~main\.\w+\.js$/.test(name)),
-    menu: sizeOf('le menu', (_, text) => /docsSidebars"?:\{"?documentation/.test(text())),
+    main: sizeOf('tout le site', (file) => /[/\\]main\.\w+\.js$/.test(file)),
+    runtime: sizeOf('les adresses des scripts', (file) => /runtime~main\.\w+\.js$/.test(file)),
+    menu: sizeOf('le menu', (file) => /docsSidebars"?:\{"?documentation/.test(readFileSync(file, 'utf8'))),
     html: compressedSize(path.join(folder, EXAMPLES[0], 'index.html')),
   };
 }
 
-async function measureStep(pages: number, sites: BySite<Buildable>, tell: Progress): Promise<Step> {
-  const costs = await inTurns(sites, 1, (site) => {
-    tell(`Construction de ${pages} pages : ${site.name}`);
-    return buildCold(site);
+async function measureStep(pages: number, ours: Buildable, stock: Buildable, tell: Progress): Promise<Step> {
+  const sites = new Map<SiteName, Buildable>([
+    ['ours', ours],
+    ['stock', stock],
+  ]);
+  const runs = await inTurns(sites, 1, async (site, _, name) => {
+    tell(`Construction de ${pages} pages : ${SITE_NAMES[name]}`);
+    return { ...(await buildCold(site)), ...sizesOf(site.folder) };
   });
-  return {
-    pages,
-    costs: forEachSite(costs, ([cost = { seconds: 0 }]) => cost),
-    sizes: forEachSite(sites, ({ folder }) => sizesOf(folder)),
-  };
+  return { pages, runs };
 }
 
 /** Ours must be built and the other one written: `menu` is theirs. */
-export async function measureGrowth(menu: readonly MenuPage[], tell: Progress): Promise<Growth> {
+export async function measureGrowth(menu: readonly MenuPage[], tell: Progress): Promise<readonly Step[]> {
   const folders = copiesOf(menu);
   const stockRoot = path.join(SITES, 'stock-croissance');
   writeStock(stockRoot, menuWithCopies(menu, folders));
   const copy = copyProject();
   try {
     writeCopies(copy.root, folders);
-    const grown = {
-      ours: ourSite(copy.root),
-      stock: docusaurusSite(SITE_NAMES.stock, stockRoot),
-    };
-    const now = await measureStep(allPages(menu).length, { ours: OURS, stock: STOCK_SITE }, tell);
-    return { steps: [now, await measureStep(WANTED_PAGES, grown, tell)] };
+    return [
+      await measureStep(allPages(menu).length, OURS, STOCK_SITE, tell),
+      await measureStep(WANTED_PAGES, ourSite(copy.root), docusaurusSite(stockRoot), tell),
+    ];
   } finally {
     copy.remove();
   }
 }
+
+/** The goals are those of the last of them, the site that has grown. */
+export const growthTables = (steps: readonly Step[]): string[] =>
+  steps.map((step) => {
+    const goals = step === steps.at(-1) ? GROWTH_GOALS : undefined;
+    return tableOf(`Un site de ${step.pages} pages`, [...costLines(goals, goals), ...SIZE_LINES], step.runs);
+  });

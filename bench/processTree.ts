@@ -3,12 +3,8 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-export type Cost = {
-  readonly seconds: number;
-  /** Only where the system tells (Linux). What else the machine does changes the first less than `seconds`. */
-  readonly processorSeconds?: number;
-  readonly peakBytes?: number;
-};
+/** Processor time and memory are 0 where the system does not tell (only Linux does). */
+export type Cost = Readonly<Record<'seconds' | 'processorSeconds' | 'peakBytes', number>>;
 
 export type Command = {
   readonly file: string;
@@ -19,12 +15,13 @@ export type Command = {
 
 const SAMPLE_MS = 200;
 const LAST_LINES = 30;
-
-type Use = { readonly ticks: number; readonly bytes: number };
-type Process = Use & { readonly pid: number; readonly parent: number };
-
 const PAGE_BYTES = 4096;
 const TICKS_PER_SECOND = 100;
+
+export const canReadUse = process.platform === 'linux';
+
+type Use = Omit<Cost, 'seconds'>;
+type Process = Use & { readonly pid: number; readonly parent: number };
 
 /** A process may end while the list is read. */
 function processOf(pid: string): Process[] {
@@ -34,58 +31,46 @@ function processOf(pid: string): Process[] {
     const field = (number: number): number => fields[number - 3] ?? 0;
     // Its own time, in programs and in the system, and that of the processes that it has seen end.
     const ticks = field(14) + field(15) + field(16) + field(17);
-    return [{ pid: Number(pid), parent: field(4), ticks, bytes: PAGE_BYTES * field(24) }];
+    const use = { processorSeconds: ticks / TICKS_PER_SECOND, peakBytes: PAGE_BYTES * field(24) };
+    return [{ ...use, pid: Number(pid), parent: field(4) }];
   } catch {
     return [];
   }
 }
 
-function treeUse(root: number): Use {
+function usedByTree(root: number): Use {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap(processOf);
-  const treeOf = (pid: number): Process[] => [
-    ...processes.filter((process) => process.pid === pid),
-    ...processes.filter(({ parent }) => parent === pid).flatMap((child) => treeOf(child.pid)),
-  ];
-  const tree = treeOf(root);
-  return {
-    ticks: tree.reduce((sum, { ticks }) => sum + ticks, 0),
-    bytes: tree.reduce((sum, { bytes }) => sum + bytes, 0),
-  };
+  const under = (pid: number): Process[] =>
+    processes.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...under(child.pid)]);
+  const tree = [...processes.filter(({ pid }) => pid === root), ...under(root)];
+  const sum = (name: keyof Use): number => tree.reduce((all, process) => all + process[name], 0);
+  return { processorSeconds: sum('processorSeconds'), peakBytes: sum('peakBytes') };
 }
-
-export const canReadUse = process.platform === 'linux';
 
 /** Its output is shown if it fails. */
 export function costOf({ file, args, cwd, env }: Command): Promise<Cost> {
   const began = performance.now();
-  const child = spawn(file, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // npm is a script of the shell there.
-    shell: process.platform === 'win32',
-  });
-  const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(String(data)));
-  let most: Use = { ticks: 0, bytes: 0 };
+  // npm is a script of the shell on Windows.
+  const shell = process.platform === 'win32';
+  const child = spawn(file, args, { cwd, env: { ...process.env, ...env }, shell });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+  const most = { processorSeconds: 0, peakBytes: 0 };
   const sampling = setInterval(() => {
     if (!canReadUse || !child.pid) return;
-    const { ticks, bytes } = treeUse(child.pid);
-    most = { ticks: Math.max(most.ticks, ticks), bytes: Math.max(most.bytes, bytes) };
+    const use = usedByTree(child.pid);
+    most.processorSeconds = Math.max(most.processorSeconds, use.processorSeconds);
+    most.peakBytes = Math.max(most.peakBytes, use.peakBytes);
   }, SAMPLE_MS);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
       clearInterval(sampling);
-      const seconds = (performance.now() - began) / 1000;
-      const use = { processorSeconds: most.ticks / TICKS_PER_SECOND, peakBytes: most.bytes };
-      if (code === 0) resolve({ seconds, ...(canReadUse && use) });
-      else {
-        const lines = output.join('').trimEnd().split('\n').slice(-LAST_LINES);
-        reject(new Error(`${file} ${args.join(' ')}, dans ${cwd}, a échoué :\n${lines.join('\n')}`));
-      }
+      if (code === 0) return resolve({ seconds: (performance.now() - began) / 1000, ...most });
+      const lines = output.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+      reject(new Error(`${file} ${args.join(' ')}, dans ${cwd}, a échoué :\n${lines}`));
     });
   });
 }

@@ -2,117 +2,104 @@
 // read it. `-- croissance` measures sites of a thousand pages instead, `-- tout` everything.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { routes } from '../product/routes';
-import { type Buildable, buildCold, measureBuilds, OURS, STOCK_SITE, starlightSite } from './builds';
-import { chartOf } from './chart';
-import { type Growth, measureGrowth } from './growth';
+import {
+  type Buildable,
+  buildCold,
+  buildTable,
+  measureBuilds,
+  OURS,
+  STOCK_SITE,
+  starlightSite,
+} from './builds';
+import { growthTables, measureGrowth } from './growth';
 import { checkSamePages } from './peers/check';
 import { type MenuPage, menuOfSite } from './peers/menu';
 import { installStarlight, nodeForStarlight, STARLIGHT, writeStarlight } from './peers/starlight';
 import { STOCK, writeStock } from './peers/stock';
-import { type Cost, canReadUse } from './processTree';
-import { type BySite, forEachSite } from './sites';
-import { measureSpeed, type Speed } from './speed';
-import { buildTable, growthTables, pageRows, shiftLine, tableOf } from './table';
+import { canReadUse } from './processTree';
+import { SITE_NAMES, type SiteName } from './sites';
+import { measureSpeed, speedTables } from './speed';
 
 const RESULTS = 'bench/results.json';
-const CHART = 'bench/results.svg';
-
-/** What was measured at one time, on one machine. */
-type Measured<T> = T & { readonly date: string; readonly node: string; readonly cores: number };
-type Results = {
-  readonly vitesse?: Measured<{ readonly builds: BySite<Cost>; readonly speed: Speed }>;
-  readonly croissance?: Measured<{ readonly growth: Growth }>;
-};
-const PARTS: Readonly<Record<string, readonly (keyof Results)[]>> = {
-  vitesse: ['vitesse'],
-  croissance: ['croissance'],
-  tout: ['vitesse', 'croissance'],
-};
 
 const began = Date.now();
 function tell(step: string): void {
   console.log(`[${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s] ${step}`);
 }
 
-const here = <T>(measures: T): Measured<T> => ({
-  date: new Date().toISOString().slice(0, 10),
-  node: process.version,
-  cores: cpus().length,
-  ...measures,
-});
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The site, or why it is left out. */
-async function prepareStarlight(menu: readonly MenuPage[]): Promise<Buildable | string> {
-  const found = nodeForStarlight();
-  if ('missing' in found) return found.missing;
-  writeStarlight(STARLIGHT, menu);
-  tell('Starlight : installation, si ce n’est fait');
+async function sitesToBuild(menu: readonly MenuPage[]): Promise<ReadonlyMap<SiteName, Buildable>> {
+  const sites = new Map<SiteName, Buildable>([
+    ['ours', OURS],
+    ['stock', STOCK_SITE],
+  ]);
   try {
-    await installStarlight(STARLIGHT, found.node);
+    const node = nodeForStarlight();
+    writeStarlight(STARLIGHT, menu);
+    tell('Starlight : installation, si ce n’est fait');
+    await installStarlight(STARLIGHT, node);
+    sites.set('starlight', starlightSite(node));
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    console.log(`Starlight est laissé de côté : ${messageOf(error)}`);
   }
-  return starlightSite(found.node);
+  return sites;
 }
 
-async function sitesToBuild(menu: readonly MenuPage[]): Promise<BySite<Buildable>> {
-  const starlight = await prepareStarlight(menu);
-  const both = { ours: OURS, stock: STOCK_SITE };
-  if (typeof starlight !== 'string') return { ...both, starlight };
-  console.log(`Starlight est laissé de côté : ${starlight}`);
-  return both;
-}
+/** What is measured, as it is kept, and as it is shown. */
+type Part = { readonly measures: object; readonly tables: readonly string[] };
 
-async function measureVitesse(menu: readonly MenuPage[]): Promise<NonNullable<Results['vitesse']>> {
+async function measureVitesse(menu: readonly MenuPage[]): Promise<Part> {
   const sites = await sitesToBuild(menu);
   const builds = await measureBuilds(sites, tell);
   tell('Les mêmes pages partout ?');
-  forEachSite(sites, (site) => site !== OURS && checkSamePages(site.name, site.folder));
-  const folders = forEachSite(sites, ({ folder }) => folder);
-  return here({ builds, speed: await measureSpeed(folders, menu, tell) });
+  for (const [name, { folder }] of sites) if (name !== 'ours') checkSamePages(SITE_NAMES[name], folder);
+  const folders = new Map([...sites].map(([name, { folder }]) => [name, folder]));
+  const speed = await measureSpeed(folders, menu, tell);
+  return { measures: { builds, speed }, tables: [...speedTables(speed), buildTable(builds)] };
 }
 
-async function measureCroissance(menu: readonly MenuPage[]): Promise<NonNullable<Results['croissance']>> {
-  if (!canReadUse) console.log('Le temps de processeur et la mémoire ne se mesurent que sous Linux.');
-  return here({ growth: await measureGrowth(menu, tell) });
+async function measureCroissance(menu: readonly MenuPage[]): Promise<Part> {
+  const growth = await measureGrowth(menu, tell);
+  return { measures: { growth }, tables: growthTables(growth) };
 }
 
-function show({ vitesse, croissance }: Results): void {
-  const tables = [
-    ...(vitesse
-      ? [
-          ...vitesse.speed.pages.map((page) => tableOf(page.route, pageRows(page))),
-          shiftLine(vitesse.speed.worstShift, routes.length),
-          buildTable(vitesse.builds),
-        ]
-      : []),
-    ...(croissance ? growthTables(croissance.growth) : []),
-  ];
-  console.log(tables.join('\n'));
-}
+const PARTS = { vitesse: measureVitesse, croissance: measureCroissance };
+const WANTED: Readonly<Record<string, readonly (keyof typeof PARTS)[]>> = {
+  vitesse: ['vitesse'],
+  croissance: ['croissance'],
+  tout: ['vitesse', 'croissance'],
+};
 
 async function main(): Promise<void> {
   const [wanted = 'vitesse'] = process.argv.slice(2);
-  const parts = PARTS[wanted];
-  if (!parts) throw new Error(`Usage : npm run bench -- ${Object.keys(PARTS).join(' | ')}`);
+  const parts = WANTED[wanted];
+  if (!parts) throw new Error(`Usage : npm run bench -- ${Object.keys(WANTED).join(' | ')}`);
+  if (!canReadUse) console.log('Le temps de processeur et la mémoire ne se mesurent que sous Linux.');
   tell('Construction de notre site, dont les autres prennent les pages');
   await buildCold(OURS);
   const menu = menuOfSite();
   writeStock(STOCK, menu);
-  const measured: Results = {
-    ...(parts.includes('vitesse') && { vitesse: await measureVitesse(menu) }),
-    ...(parts.includes('croissance') && { croissance: await measureCroissance(menu) }),
+  const results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
+  const here = {
+    date: new Date().toISOString().slice(0, 10),
+    node: process.version,
+    cores: cpus().length,
   };
-  show(measured);
-  const before: Results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
-  const results = { ...before, ...measured };
-  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
-  if (results.vitesse) writeFileSync(CHART, chartOf(results.vitesse.speed.pages));
-  tell(`Fini : ${RESULTS}, ${CHART}`);
+  const tables: string[] = [];
+  for (const part of parts) {
+    const measured = await PARTS[part](menu);
+    results[part] = { ...here, ...measured.measures };
+    tables.push(...measured.tables);
+  }
+  console.log(tables.join('\n'));
+  const asObjects = (_: string, value: unknown): unknown =>
+    value instanceof Map ? Object.fromEntries(value) : value;
+  writeFileSync(RESULTS, `${JSON.stringify(results, asObjects, 2)}\n`);
+  tell(`Fini : ${RESULTS}`);
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 });

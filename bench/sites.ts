@@ -1,4 +1,4 @@
-// The sites that are compared.
+// The sites that are compared, and what is measured of each: numbers, once or several times.
 
 export type SiteName = 'ours' | 'stock' | 'starlight';
 export type Peer = Exclude<SiteName, 'ours'>;
@@ -10,31 +10,20 @@ export const SITE_NAMES: Readonly<Record<SiteName, string>> = {
 };
 
 /** Starlight is left out where no Node can run it. */
-export type BySite<T> = { readonly ours: T; readonly stock: T; readonly starlight?: T };
+export type BySite<T> = ReadonlyMap<SiteName, T>;
+export type Runs<Name extends string> = BySite<readonly Readonly<Record<Name, number>>[]>;
 
-export const sitesIn = <T>(values: BySite<T>): SiteName[] =>
-  values.starlight === undefined ? ['ours', 'stock'] : ['ours', 'stock', 'starlight'];
-
-export const forEachSite = <T, U>(
-  { ours, stock, starlight }: BySite<T>,
-  value: (one: T, name: SiteName) => U,
-): BySite<U> => ({
-  ours: value(ours, 'ours'),
-  stock: value(stock, 'stock'),
-  ...(starlight !== undefined && { starlight: value(starlight, 'starlight') }),
-});
+/** Says what is being done, for whoever waits. */
+export type Progress = (step: string) => void;
 
 /** One after the other, in turns: what else the machine does meanwhile falls on all of them. */
 export async function inTurns<T, U>(
   sites: BySite<T>,
   times: number,
-  work: (site: T, time: number) => Promise<U>,
+  work: (site: T, time: number, name: SiteName) => Promise<U>,
 ): Promise<BySite<readonly U[]>> {
-  const results = forEachSite(sites, (site) => ({ site, done: [] as U[] }));
+  const results = new Map([...sites.keys()].map((name) => [name, [] as U[]]));
   for (let time = 1; time <= times; time++)
-    for (const name of sitesIn(results)) {
-      const one = results[name];
-      if (one) one.done.push(await work(one.site, time));
-    }
-  return forEachSite(results, ({ done }) => done);
+    for (const [name, site] of sites) results.get(name)?.push(await work(site, time, name));
+  return results;
 }

@@ -1,11 +1,13 @@
 // One visit of a page in Chromium, as a reader with a phone of the middle range on a slow mobile network has it.
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { type BuiltSite, type Sent, SLOW_4G } from './builtSite';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { BuiltSite, Sent } from './builtSite';
 
 export const PHONE = { width: 412, height: 823 };
 const SLOWDOWN = 4;
-/** A page that asked for nothing during this time is at rest. */
-const REST_MS = 1500;
+/** A slow mobile network, as Lighthouse imitates it. */
+const SLOW_4G = { latencyMs: 150, bytesPerSecond: 1_600_000 / 8 };
+/** A page that asked for nothing during this time is idle. */
+const IDLE_MS = 1500;
 
 type Seen = {
   fcp: number;
@@ -65,7 +67,7 @@ function watchArrival(): void {
   );
 }
 
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await session.send('Network.enable');
@@ -75,13 +77,20 @@ async function slowDown(page: Page): Promise<void> {
     downloadThroughput: SLOW_4G.bytesPerSecond,
     uploadThroughput: SLOW_4G.bytesPerSecond,
   });
+  return session;
+}
+
+/** What the page's own thread has done since its beginning, in milliseconds: scripts, layout and paint. */
+async function workIn(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
 /** Also when it loads other pages beforehand, some time after its own parts. */
-async function untilRest(page: Page, site: BuiltSite): Promise<void> {
+async function untilIdle(page: Page, site: BuiltSite): Promise<void> {
   for (let before = -1; site.sent.length !== before; ) {
     before = site.sent.length;
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(IDLE_MS);
   }
 }
 
@@ -91,7 +100,7 @@ async function asNewReader<T>(
   viewport: typeof PHONE,
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context: BrowserContext = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport });
   await context.addInitScript(watchPage);
   try {
     return await work(await context.newPage());
@@ -100,42 +109,32 @@ async function asNewReader<T>(
   }
 }
 
-export type Visit = {
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
+export type Visit = Readonly<Record<'fcp' | 'lcp' | 'tbt' | 'work' | 'cls', number>> & {
   readonly sent: readonly Sent[];
 };
 
-const blockedTime = (longTasks: readonly number[]): number =>
-  longTasks.reduce((sum, duration) => sum + duration - 50, 0);
+/** Docusaurus loads no other page beforehand for readers who save data: what is sent then is what the page needs. */
+const saveData = (): void => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+};
 
-export async function visit(browser: Browser, site: BuiltSite, route: string): Promise<Visit> {
-  return asNewReader(browser, PHONE, async (page) => {
-    await slowDown(page);
-    site.sent = [];
-    await page.goto(site.origin + route, { waitUntil: 'networkidle' });
-    await untilRest(page, site);
-    const { fcp, lcp, cls, longTasks } = await page.evaluate(() => window.seen);
-    return { fcp, lcp, cls, tbt: blockedTime(longTasks), sent: [...site.sent] };
-  });
-}
-
-/** What a page needs for itself: Docusaurus loads no other page beforehand for readers who save data. */
-export async function sentToSaver(
+export async function visit(
   browser: Browser,
   site: BuiltSite,
   route: string,
-): Promise<readonly Sent[]> {
+  { savesData = false } = {},
+): Promise<Visit> {
   return asNewReader(browser, PHONE, async (page) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    );
+    if (savesData) await page.addInitScript(saveData);
+    const session = await slowDown(page);
+    await session.send('Performance.enable');
     site.sent = [];
     await page.goto(site.origin + route, { waitUntil: 'networkidle' });
-    await untilRest(page, site);
-    return [...site.sent];
+    await untilIdle(page, site);
+    const work = await workIn(session);
+    const { fcp, lcp, cls, longTasks } = await page.evaluate(() => window.seen);
+    const tbt = longTasks.reduce((sum, duration) => sum + duration - 50, 0);
+    return { fcp, lcp, tbt, work, cls, sent: [...site.sent] };
   });
 }
 
@@ -149,7 +148,7 @@ export async function timeOfClick(
     await page.addInitScript(watchArrival);
     await slowDown(page);
     await page.goto(site.origin + before, { waitUntil: 'networkidle' });
-    await untilRest(page, site);
+    await untilIdle(page, site);
     const link = page.locator('.pagination-nav__link--next, a[rel="next"]').first();
     const href = await link.getAttribute('href');
     if (href?.replace(/\/$/, '') !== route)

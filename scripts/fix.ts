@@ -8,33 +8,27 @@ import { readSite } from '../checks/site';
 import { namesOf } from '../lib/pageNames';
 import { proofOfTexts } from '../tests/samples/proofOfTexts';
 import { isUnlisted } from './pages/plan';
-import { type Project, pagesOf, readProject, write } from './pages/project';
+import { pagesOf, readProject, write } from './pages/project';
 import { addToRoutes, isRoute, ROUTES } from './pages/routes';
 import { addToSidebar, placeInSidebar, SIDEBAR } from './pages/sidebar';
 import { recordAddresses } from './site/keepAddresses';
 import { writeSpecimen } from './specimen/files';
 
-/** A page whose file was made by hand; one after the other, since each changes the lists. */
-function placePage(project: Project, file: string): string[] {
-  const page = namesOf(file);
-  if (isUnlisted(project, page)) return [];
-  const sidebar = placeInSidebar(project, page) ? [] : addToSidebar(project, page).edits;
-  const routes = isRoute(project, page) ? [] : [addToRoutes(project, page)];
-  const edited = write(project, {
-    edits: new Map([
-      [SIDEBAR, sidebar],
-      [ROUTES, routes],
-    ]),
-  });
-  return edited.map((list) => `${list} : ${file} y est maintenant.`);
-}
-
+/** Pages whose files were made by hand; one after the other, since each changes the lists. */
 function placePages(): string[] {
   let project = readProject(process.cwd());
   return pagesOf(project).flatMap((file) => {
-    const placed = placePage(project, file);
-    if (placed.length > 0) project = readProject(process.cwd());
-    return placed;
+    const page = namesOf(file);
+    if (isUnlisted(project, page)) return [];
+    const sidebar = placeInSidebar(project, page) ? [] : addToSidebar(project, page).edits;
+    const routes = isRoute(project, page) ? [] : [addToRoutes(project, page)];
+    const edits = new Map([
+      [SIDEBAR, sidebar],
+      [ROUTES, routes],
+    ]);
+    const edited = write(project, { edits });
+    if (edited.length > 0) project = readProject(process.cwd());
+    return edited.map((list) => `${list} : ${file} y est maintenant.`);
   });
 }
 

@@ -17,49 +17,36 @@ describe('a page that gets another name in its folder', () => {
 
   it('is moved with its questions', () => {
     const { has, read } = move();
-    expect(has('docs/guide/roles.mdx')).toBe(false);
-    expect(has('docs/guide/roles.questions.txt')).toBe(false);
+    expect(['docs/guide/roles.mdx', 'docs/guide/roles.questions.txt'].filter(has)).toEqual([]);
     expect(read('docs/guide/droits.questions.txt')).toContain('qui a le droit');
   });
 
-  it('is found by every link of the pages, by its file, its address or a definition', () => {
+  it('is named so in links, facts, texts, the menu, tests and the list of addresses, and no other page is', () => {
     const { read } = move();
-    expect(read('docs/index.mdx')).toContain('[les droits](./guide/droits.mdx#qui)');
-    expect(read('docs/guide/debut.mdx')).toContain(
-      '[Rôles](./droits.mdx#qui), [ici](/docs/guide/droits#qui)',
-    );
-    expect(read('docs/guide/debut.mdx')).toContain('[roles]: ./droits.mdx "Les rôles"');
-    expect(read('docs/api/limites.mdx')).toContain('[rôle](../guide/droits.mdx)');
-    expect(read('docs/api/limites.mdx')).toContain('[son adresse](../guide/droits.mdx#qui)');
-    expect(read('docs/api/roles.mdx')).toContain('[Rôles](../guide/droits.mdx)');
-    expect(read('docs/guide/droits.mdx')).toContain('[plus haut](#qui), [cette page](./droits.mdx#qui)');
-  });
-
-  it('leaves a page of the same name in another folder alone', () => {
-    const { read } = move();
-    expect(read('docs/api/limites.mdx')).toContain('[rôles avancés](./roles.mdx)');
-    expect(read('tests/search/questions.tsv')).toContain('suite\t/docs/api/roles\n');
-    expect(read('sidebars.ts')).toContain("id: 'api/roles'");
-  });
-
-  it('keeps its place in the menu, with its comment', () => {
-    expect(move().read('sidebars.ts')).toContain("'guide/droits', // said first\n        // For later.");
-  });
-
-  it('has its new address in facts, texts, tests and the list of addresses', () => {
-    const { read } = move();
-    expect(read('product/routes.ts')).toContain("'/docs/guide/droits', // cited by others");
-    expect(read('product/news.ts')).toMatch(/^\/\/ About \/docs\/guide\/droits\.$/m);
-    expect(read('product/news.ts')).toContain("to: '/docs/guide/droits'");
-    expect(read('product/news.ts')).toContain("'/docs/guide/roles_bis'");
-    expect(read('product/openapi.yaml')).toContain('(/docs/guide/droits#qui)');
-    expect(read('i18n/fr/home.ts')).toContain("to: '/docs/guide/droits#qui'");
-    expect(read('src/places.ts')).toContain("'docs/guide/droits.mdx'");
-    expect(read('tests/assignments.ts')).toContain("const ROLES = '/docs/guide/droits';");
-    expect(read('tests/search/questions.tsv')).toContain(
-      'qui peut\t/docs/guide/droits#qui /docs/guide/droits\n',
-    );
-    expect(read('tests/search/unread.tsv')).toContain('/docs/guide/droits\n');
+    for (const [file, text] of [
+      ['docs/index.mdx', '[les droits](./guide/droits.mdx#qui)'],
+      ['docs/guide/debut.mdx', '[Rôles](./droits.mdx#qui), [ici](/docs/guide/droits#qui)'],
+      ['docs/guide/debut.mdx', '[roles]: ./droits.mdx "Les rôles"'],
+      ['docs/api/limites.mdx', '[rôle](../guide/droits.mdx)'],
+      ['docs/api/limites.mdx', '[son adresse](../guide/droits.mdx#qui)'],
+      ['docs/api/roles.mdx', '[Rôles](../guide/droits.mdx)'],
+      ['docs/guide/droits.mdx', '[plus haut](#qui), [cette page](./droits.mdx#qui)'],
+      ['sidebars.ts', "'guide/droits', // said first\n        // For later."],
+      ['product/routes.ts', "'/docs/guide/droits', // cited by others"],
+      ['product/news.ts', '// About /docs/guide/droits.\n'],
+      ['product/news.ts', "to: '/docs/guide/droits'"],
+      ['product/openapi.yaml', '(/docs/guide/droits#qui)'],
+      ['i18n/fr/home.ts', "to: '/docs/guide/droits#qui'"],
+      ['src/places.ts', "'docs/guide/droits.mdx'"],
+      ['tests/assignments.ts', "comptes: ['/docs/guide/droits'],"],
+      ['tests/search/questions.tsv', 'qui peut\t/docs/guide/droits#qui /docs/guide/droits\n'],
+      ['tests/search/unread.tsv', '/docs/guide/droits\n'],
+      ['docs/api/limites.mdx', '[rôles avancés](./roles.mdx)'],
+      ['tests/search/questions.tsv', 'suite\t/docs/api/roles\n'],
+      ['sidebars.ts', "id: 'api/roles'"],
+      ['product/news.ts', "'/docs/guide/roles_bis'"],
+    ] as const)
+      expect(read(file), file).toContain(text);
   });
 
   it('leads its readers along, those who come from older addresses too', () => {
@@ -75,8 +62,7 @@ describe('a page that gets another name in its folder', () => {
   });
 
   it('leaves to a person what only looks like its name, and its title', () => {
-    const { left } = move();
-    const [, named = '', titled = ''] = left.split(/^Ces lignes /m);
+    const [, named = '', titled = ''] = move().left.split(/^Ces lignes /m);
     const places = (text: string) => [...text.matchAll(/^ {4}(\S+:\d+) : /gm)].map(([, place]) => place);
     expect(places(named)).toEqual([
       'README.md:1',
@@ -133,83 +119,47 @@ it('the page that a category opens with keeps that rank', () => {
 
 describe('a move is refused, with the mend', () => {
   it.each([
-    [
-      'an unknown page',
-      'docs/guide/role.mdx',
-      'docs/guide/x.mdx',
-      /n'existe pas\. Noms proches : docs\/guide\/roles\.mdx/,
-    ],
-    ['a page that has moved', 'docs/guide/ancien.mdx', 'docs/guide/roles.mdx', /sans doute déjà fait/],
-    ['its own name', 'docs/guide/roles.mdx', './docs/guide/roles.mdx', /déjà son nom/],
-    ['a page that exists', 'docs/guide/roles.mdx', 'docs/api/Limites.mdx', /limites\.mdx » existe déjà/],
-    [
-      'an address that is taken',
-      'docs/guide/roles.mdx',
-      'docs/category/aide.mdx',
-      /est déjà dans product\/routes\.ts/,
-    ],
-    [
-      'another kind of file',
-      'docs/guide/roles.mdx',
-      'docs/guide/roles.md',
-      /nommez ce fichier docs\/guide\/roles\.mdx/,
-    ],
-    ['a place outside of docs/', 'docs/guide/roles.mdx', 'docs/../roles.mdx', /commence par docs\//],
-    ['a name with an accent', 'docs/guide/roles.mdx', 'docs/guide/rôles.mdx', /lettres sans accent/],
-    [
-      'a name that Docusaurus leaves out',
-      'docs/guide/roles.mdx',
-      'docs/guide/_roles.mdx',
-      /pas de _ au début/,
-    ],
-    [
-      'a name that Docusaurus shortens',
-      'docs/guide/roles.mdx',
-      'docs/guide/2_roles.mdx',
-      /une autre adresse/,
-    ],
-    ['the name of its folder', 'docs/guide/roles.mdx', 'docs/guide/Guide.mdx', /une autre adresse/],
-    ['the root', 'docs/index.mdx', 'docs/guide/x.mdx', /racine de la documentation/],
-    [
-      'a category left empty',
-      'docs/aide/unique.mdx',
-      'docs/guide/x.mdx',
-      /^sidebars\.ts:25 : .*« Seule », qui serait vide/,
-    ],
-  ])('%s', (_, from, to, message) => {
+    ['docs/guide/ancien.mdx', 'docs/guide/roles.mdx', /sans doute déjà fait/],
+    ['docs/guide/role.mdx', 'docs/guide/x.mdx', /n'existe pas\. Noms proches : docs\/guide\/roles\.mdx/],
+    ['docs/index.mdx', 'docs/guide/x.mdx', /racine de la documentation/],
+    ['docs/aide/unique.mdx', 'docs/guide/x.mdx', /^sidebars\.ts:25 : .*« Seule », qui serait vide/],
+    ['docs/guide/roles.mdx', './docs/guide/roles.mdx', /déjà son nom/],
+    ['docs/guide/roles.mdx', 'docs/api/Limites.mdx', /limites\.mdx » existe déjà/],
+    ['docs/guide/roles.mdx', 'docs/category/aide.mdx', /est déjà dans product\/routes\.ts/],
+    ['docs/guide/roles.mdx', 'docs/guide/roles.md', /nommez ce fichier docs\/guide\/roles\.mdx/],
+    ['docs/guide/roles.mdx', 'docs/../roles.mdx', /commence par docs\//],
+    ['docs/guide/roles.mdx', 'docs/guide/rôles.mdx', /lettres sans accent/],
+    ['docs/guide/roles.mdx', 'docs/guide/_roles.mdx', /pas de _ au début/],
+    ['docs/guide/roles.mdx', 'docs/guide/2_roles.mdx', /une autre adresse/],
+    ['docs/guide/roles.mdx', 'docs/guide/Guide.mdx', /une autre adresse/],
+  ])('%s to %s', (from, to, message) => {
     const { root } = copyPages();
     expect(() => planMove(readProject(root), from, to)).toThrow(message);
   });
 });
 
-describe('npm run move', { timeout: 60_000 }, () => {
-  it('writes, formats and reports; a second time, it says that it is done and writes nothing', () => {
-    const { root, read } = copyPages();
-    writeFileSync(
-      path.join(root, 'biome.json'),
-      '{ "javascript": { "formatter": { "quoteStyle": "single" } } }',
-    );
-    const run = () =>
-      spawnSync(
-        process.execPath,
-        [
-          ...['--import', require.resolve('tsx'), path.resolve('scripts/move-page.ts')],
-          ...['docs/guide/roles.mdx', 'docs/aide/droits.mdx'],
-        ],
-        { cwd: root, encoding: 'utf8' },
-      );
-    const { status, stdout, stderr } = run();
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-    expect(stdout).toContain('docs/guide/roles.mdx est maintenant docs/aide/droits.mdx');
-    expect(stdout).toMatch(/^- La page est dans sidebars\.ts:\d+/m);
-    // The formatter's own indentation, of tabs: the file went through it.
-    expect(read('sidebars.ts')).toContain("\t\t\titems: ['aide/unique', 'aide/droits'],");
-
-    const before = read('sidebars.ts');
-    const second = run();
-    expect(second.status).toBe(1);
-    expect(second.stderr).toContain("Rien n'a été changé.");
-    expect(read('sidebars.ts')).toBe(before);
+it('npm run move writes, formats and reports; a second time, it says that it is done', {
+  timeout: 60_000,
+}, () => {
+  const { root, read } = copyPages();
+  const biome = '{ "javascript": { "formatter": { "quoteStyle": "single" } } }';
+  writeFileSync(path.join(root, 'biome.json'), biome);
+  const script = ['--import', require.resolve('tsx'), path.resolve('scripts/move-page.ts')];
+  const run = () =>
+    spawnSync(process.execPath, [...script, 'docs/guide/roles.mdx', 'docs/aide/droits.mdx'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  expect(run()).toMatchObject({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringMatching(
+      /^docs\/guide\/roles\.mdx est maintenant [\s\S]*^- La page est dans sidebars\.ts:\d/m,
+    ),
   });
+  // The formatter's own indentation, of tabs: the file went through it.
+  const sidebar = read('sidebars.ts');
+  expect(sidebar).toContain("\t\t\titems: ['aide/unique', 'aide/droits'],");
+  expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining("Rien n'a été changé.") });
+  expect(read('sidebars.ts')).toBe(sidebar);
 });

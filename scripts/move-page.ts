@@ -1,7 +1,6 @@
 // npm run move -- docs/guide/page.mdx docs/guide/sujet.mdx: moves a page, mends what names it, and says what is left.
 import { REDIRECTS } from '../lib/addresses';
 import { asTypedPath } from '../lib/pageNames';
-import { relinked } from './pages/links';
 import { mentionsOf, renamesIn, titlesIn } from './pages/mentions';
 import {
   carryOut,
@@ -9,10 +8,11 @@ import {
   isUnlisted,
   knownPage,
   type Plan,
-  pointWithPlaces,
+  pointsOf,
+  READ_AGAIN,
   titleOf,
 } from './pages/plan';
-import { type Edit, overlaps, type Project, pagesOf, Refusal } from './pages/project';
+import { type Edit, type Project, Refusal } from './pages/project';
 import { redirected } from './pages/redirects';
 import { isRoute, ROUTES } from './pages/routes';
 import { placeInSidebar, renameInSidebar, SIDEBAR } from './pages/sidebar';
@@ -27,19 +27,11 @@ export function planMove(project: Project, typedFrom: string, typedTo: string): 
   const to = freeNames(project, typedTo, from);
   if (to.file === from.file) throw new Refusal(`« ${to.file} » est déjà son nom : donnez-en un autre.`);
 
-  const pages = pagesOf(project);
   const sidebar = renameInSidebar(project, from, to);
-  const edits = new Map(
-    [...project.sources].map(([file, source]): [string, Edit[]] => {
-      const renames = renamesIn(file, source, from, to);
-      const links = pages.includes(file)
-        ? relinked(file, source, { from: from.file, to: to.file }, pages).filter(
-            (link) => !renames.some((rename) => overlaps(link, rename)),
-          )
-        : [];
-      return [file, [...renames, ...links, ...(file === SIDEBAR ? sidebar.edits : [])]];
-    }),
+  const edits = new Map<string, readonly Edit[]>(
+    [...project.sources.keys()].map((file) => [file, renamesIn(project, file, from, to)]),
   );
+  edits.set(SIDEBAR, [...(edits.get(SIDEBAR) ?? []), ...sidebar.edits]);
   edits.set(REDIRECTS, redirected(project, { from, to: to.address, isMoved: true }));
   const hasQuestions = project.sources.has(from.questions);
   const isListed = !isUnlisted(project, from);
@@ -53,26 +45,21 @@ export function planMove(project: Project, typedFrom: string, typedTo: string): 
     done: `${from.file} est maintenant ${to.file}, à l'adresse ${to.address}.`,
     left: (after) => {
       const place = placeInSidebar(after, to);
-      return [
-        ...(sidebar.isAtEnd
-          ? [`La page est dans ${place} : mettez-la à sa place dans l'ordre de lecture.`]
-          : []),
-        ...(isListed && !place
-          ? [`Ajoutez '${to.id}' à sa place dans ${SIDEBAR} : la page n'y était pas.`]
-          : []),
-        ...(isListed && !isRoute(after, to)
-          ? [`Ajoutez '${to.address}' à ${ROUTES} : la page n'y était pas.`]
-          : []),
-        ...pointWithPlaces(
-          `Ces lignes nomment encore « ${from.id} » ou ${from.address} : corrigez-les.`,
-          mentionsOf(after, from, to),
-        ),
-        ...pointWithPlaces(
-          `Ces lignes citent le titre « ${title} » : corrigez-les s'il change aussi.`,
-          titlesIn(after, to, title),
-        ),
-        'Relisez le tout : git diff, puis npm run check et npm run build.',
-      ];
+      return pointsOf(
+        sidebar.isAtEnd === true &&
+          `La page est dans ${place} : mettez-la à sa place dans l'ordre de lecture.`,
+        isListed && !place && `Ajoutez '${to.id}' à sa place dans ${SIDEBAR} : la page n'y était pas.`,
+        isListed && !isRoute(after, to) && `Ajoutez '${to.address}' à ${ROUTES} : la page n'y était pas.`,
+        {
+          about: `Ces lignes nomment encore « ${from.id} » ou ${from.address} : corrigez-les.`,
+          places: mentionsOf(after, from, to),
+        },
+        {
+          about: `Ces lignes citent le titre « ${title} » : corrigez-les s'il change aussi.`,
+          places: titlesIn(after, to, title),
+        },
+        READ_AGAIN,
+      );
     },
   };
 }

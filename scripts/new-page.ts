@@ -7,33 +7,31 @@ import { type Project, Refusal } from './pages/project';
 import { addToRoutes, ROUTES } from './pages/routes';
 import { addToSidebar, placeInSidebar, SIDEBAR } from './pages/sidebar';
 
-type PageType = { readonly name: string; readonly sections: readonly [title: string, text: string][] };
+type PageType = { readonly name: string; readonly sections: Readonly<Record<string, string>> };
 
 const GUIDE: PageType = {
   name: 'procédure',
-  sections: [
-    ['Avant de commencer', 'Dites ce qu’il faut avoir sous la main.'],
-    [
-      'Pas à pas',
-      '1. Nommez ce qu’il faut toucher comme à l’écran : `**« Libellé »**`.\n2. Dites ce qui apparaît.',
-    ],
-    ['Messages', 'Donnez chaque message, sa cause et la façon d’en sortir.'],
-  ],
+  sections: {
+    'Avant de commencer': "Dites ce qu'il faut avoir sous la main.",
+    'Pas à pas':
+      "1. Nommez ce qu'il faut toucher comme à l'écran : `**« Libellé »**`.\n2. Dites ce qui apparaît.",
+    Messages: "Donnez chaque message, sa cause et la façon d'en sortir.",
+  },
 };
 const EXPLANATION: PageType = {
   name: 'explication',
-  sections: [
-    ['En une phrase', 'Répondez à la question du lecteur.'],
-    ['Ce que cela change pour vous', 'Dites quoi faire de cette réponse.'],
-  ],
+  sections: {
+    'En une phrase': 'Répondez à la question du lecteur.',
+    'Ce que cela change pour vous': 'Dites quoi faire de cette réponse.',
+  },
 };
 const REFERENCE: PageType = {
   name: 'référence',
-  sections: [
-    ['Modèle', 'Dites ce que l’objet représente.'],
-    ['Opérations', 'Donnez chaque appel, sa portée et sa réponse.'],
-    ['Erreurs', 'Donnez chaque code, sa cause et le remède.'],
-  ],
+  sections: {
+    Modèle: "Dites ce que l'objet représente.",
+    Opérations: 'Donnez chaque appel, sa portée et sa réponse.',
+    Erreurs: 'Donnez chaque code, sa cause et le remède.',
+  },
 };
 
 /** The folder says for whom and for what a page is written. */
@@ -54,8 +52,8 @@ export function newPage(file: string, title: string): { readonly source: string;
       `« ${file} » : donnez un chemin docs/<dossier>/<nom>.mdx, avec pour dossier ${Object.keys(TYPES).join(', ')}.`,
     );
   }
-  const sections = type.sections.map(
-    ([name, text]) => `## ${name} {/* #${slugOf(name)} */}\n\n${text.replaceAll('’', "'")}\n`,
+  const sections = Object.entries(type.sections).map(
+    ([name, text]) => `## ${name} {/* #${slugOf(name)} */}\n\n${text}\n`,
   );
   const description = `Dites en une phrase, de 70 à 160 caractères, ce que le lecteur de la page « ${title} » saura faire.`;
   return {

@@ -1,39 +1,30 @@
 // npm run relabel -- "Ancien libellé" "Nouveau libellé": changes a text of the product's screens, or the name of a role, in
 // product/ and in every page that quotes it, and says where else it is.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import { escapeRegExp } from '../lib/escapeRegExp';
 import { nearestNames } from '../lib/nearestNames';
 import { allLabels } from '../product/labels';
 import { roles } from '../product/roles';
 import { machines } from '../product/states';
+import { edited, pagesOf, readProject, sourceOf } from './pages/project';
+import { nodesIn, parse } from './pages/syntax';
 
 const SOURCES = ['product/labels.ts', 'product/states.ts', 'product/roles.ts'];
 
-const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+type Relabelled = { readonly text: string; readonly count: number };
 
 /** The source with each string that is exactly `old` changed; its comments and layout stay. */
-export function relabelSource(source: string, old: string, label: string): { text: string; count: number } {
-  const places: { start: number; end: number }[] = [];
-  const file = ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest, true);
-  const read = (node: ts.Node): void => {
-    if (ts.isStringLiteral(node) && node.text === old) places.push({ start: node.getStart(), end: node.end });
-    ts.forEachChild(node, read);
-  };
-  read(file);
-  // From the end, so that the places before stay true.
-  const text = places
-    .toReversed()
-    .reduce(
-      (changed, { start, end }) => changed.slice(0, start) + quoted(label) + changed.slice(end),
-      source,
-    );
-  return { text, count: places.length };
+export function relabelSource(source: string, old: string, label: string): Relabelled {
+  const quoted = label.includes("'") ? JSON.stringify(label) : `'${label}'`;
+  const edits = nodesIn(parse('source.ts', source), ts.isStringLiteral)
+    .filter(({ text }) => text === old)
+    .map((literal) => ({ start: literal.getStart(), end: literal.end, text: quoted }));
+  return { text: edited(source, edits), count: edits.length };
 }
 
-/** A page quotes a label between guillemets. */
-export function relabelPage(source: string, old: string, label: string): { text: string; count: number } {
+/** The page with each « label » changed. */
+export function relabelPage(source: string, old: string, label: string): Relabelled {
   const parts = source.split(`« ${old} »`);
   return { text: parts.join(`« ${label} »`), count: parts.length - 1 };
 }
@@ -49,10 +40,7 @@ export function linesSaying(source: string, label: string): number[] {
     .flatMap((line, index) => (whole.test(line.replace(NOT_TEXT, '')) ? [index + 1] : []));
 }
 
-const filesOf = (folder: string, isWanted: RegExp): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => isWanted.test(file))
-    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')));
+const MAY_SAY = /^docs\/.*\.(?:mdx|txt)$|^product\/.*\.(?:ts|yaml)$|^src\/figures\/.*\.tsx?$/;
 
 function main([old, label]: readonly string[]): number {
   if (!old || !label) {
@@ -69,25 +57,19 @@ function main([old, label]: readonly string[]): number {
     console.error(`Aucun écran ni aucun rôle ne dit « ${old} ». Libellés proches : ${near.join(', ')}.`);
     return 1;
   }
-  const changes = [
-    ...SOURCES.map((file) => ({ file, ...relabelSource(readFileSync(file, 'utf8'), old, label) })),
-    ...filesOf('docs', /\.mdx$/).map((file) => ({
-      file,
-      ...relabelPage(readFileSync(file, 'utf8'), old, label),
-    })),
-  ].filter(({ count }) => count > 0);
-  for (const { file, text, count } of changes) {
+  const project = readProject(process.cwd());
+  const now = new Map(project.sources);
+  for (const file of [...SOURCES, ...pagesOf(project)]) {
+    const relabel = file.endsWith('.ts') ? relabelSource : relabelPage;
+    const { text, count } = relabel(sourceOf(project, file), old, label);
+    if (count === 0) continue;
     writeFileSync(file, text);
+    now.set(file, text);
     console.log(`${file} : ${count}`);
   }
-  const others = [
-    ...filesOf('docs', /\.(mdx|txt)$/),
-    ...filesOf('product', /(?<!\.test)\.ts$|\.yaml$/),
-    ...filesOf('src/figures', /\.tsx?$/),
-  ];
-  const left = others.flatMap((file) =>
-    linesSaying(readFileSync(file, 'utf8'), old).map((line) => `- ${file}:${line}`),
-  );
+  const left = [...now]
+    .filter(([file]) => MAY_SAY.test(file))
+    .flatMap(([file, source]) => linesSaying(source, old).map((line) => `- ${file}:${line}`));
   if (left.length > 0)
     console.log(`« ${old} » reste dans le texte de ces lignes ; relisez-les :\n${left.join('\n')}`);
   return 0;

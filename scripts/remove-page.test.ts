@@ -31,10 +31,9 @@ describe('a page that is removed', () => {
 
   it('has nothing to tell any more', () => {
     const { read, left } = remove();
-    const assignments = read('tests/assignments.ts');
-    expect(assignments).not.toMatch(/ROLES|\/docs\/guide\/roles|comptes|droits|Ajouter/);
-    expect(assignments).toMatch(/reglages: \[\s*LIMITS\]/);
-    expect(assignments).toContain("{ page: LIMITS, label: 'Refuser' }");
+    expect(read('tests/assignments.ts')).toMatch(
+      /^export const screenPages = \{\s+reglages: \[ ?'\/docs\/api\/limites'\],\s+\};/,
+    );
     expect(left).toContain('comptes, droits (écrans, états ou réglages)');
   });
 
@@ -73,36 +72,28 @@ it('a page that was never published leads nobody', () => {
   expect(removed('docs/api/roles.mdx').left).not.toContain('redirects');
 });
 
-it('a constant that another file needs stays, and a person is told', () => {
-  const { read, left } = removed('docs/api/limites.mdx');
-  expect(read('tests/assignments.ts')).toContain("const LIMITS = '/docs/api/limites';");
-  expect(left).toMatch(/tests\/assignments\.ts:\d+ : const LIMITS/);
+it('what names it alone in the tests stays, and a person is told', () => {
+  expect(removed('docs/api/limites.mdx').left).toMatch(
+    /tests\/assignments\.ts:\d+ : export const SETTINGS_PAGE/,
+  );
 });
 
 describe('a removal is refused, with the mend', () => {
+  const refusal = (page: string, to?: string) => () => planRemoval(readProject(copyPages().root), page, to);
+
   it.each([
-    ['an unknown page', 'docs/guide/role.mdx', /n'existe pas\. Noms proches : docs\/guide\/roles\.mdx/],
-    ['the root', 'docs/index.mdx', /racine de la documentation/],
-    [
-      'the page that a category opens with',
-      'docs/guide/debut.mdx',
-      /^sidebars\.ts:8 : la catégorie « Guide » s'ouvre/,
-    ],
-    [
-      'the only page of a category',
-      'docs/aide/unique.mdx',
-      /^sidebars\.ts:25 : .*retirez la catégorie de sidebars\.ts/,
-    ],
-  ])('%s', (_, page, message) => {
-    const { root } = copyPages();
-    expect(() => planRemoval(readProject(root), page)).toThrow(message);
+    ['docs/guide/role.mdx', /n'existe pas\. Noms proches : docs\/guide\/roles\.mdx/],
+    ['docs/index.mdx', /racine de la documentation/],
+    ['docs/guide/debut.mdx', /^sidebars\.ts:8 : la catégorie « Guide » s'ouvre/],
+    ['docs/aide/unique.mdx', /^sidebars\.ts:25 : .*retirez la catégorie de sidebars\.ts/],
+  ])('%s', (page, message) => {
+    expect(refusal(page)).toThrow(message);
   });
 
   it.each(['/docs/api/limite', '/docs/guide/roles', 'docs/guide/roles.mdx#qui'])(
     'readers led to %s',
     (to) => {
-      const { root } = copyPages();
-      expect(() => planRemoval(readProject(root), 'docs/guide/roles.mdx', to)).toThrow(
+      expect(refusal('docs/guide/roles.mdx', to)).toThrow(
         /ne peuvent pas y aller\. Donnez une autre page\. Noms proches : \/docs\//,
       );
     },

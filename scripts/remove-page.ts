@@ -6,30 +6,27 @@ import { asAddress, pageOf, REDIRECTS } from '../lib/addresses';
 import { nearestNames } from '../lib/nearestNames';
 import { asTypedPath, namesOf, type PageNames } from '../lib/pageNames';
 import { findPlaceholders } from '../markdown/facts/placeholders';
-import { ASSIGNMENTS, unassign } from './pages/assignments';
 import { linksIn, mayLink, targetOf } from './pages/links';
 import { mentionsOf, oncePerLine, type Place, placeAt, titlesIn } from './pages/mentions';
-import { carryOut, knownPage, type Plan, pointWithPlaces, titleOf } from './pages/plan';
+import { carryOut, knownPage, type Plan, pointsOf, READ_AGAIN, titleOf } from './pages/plan';
 import { type Project, pagesOf, Refusal, sourceOf } from './pages/project';
 import { isPublished, redirected, redirectLine } from './pages/redirects';
 import { ROUTES, removeFromRoutes, routesIn } from './pages/routes';
-import { removedQuestions } from './pages/searchQuestions';
 import { removeFromSidebar, SIDEBAR } from './pages/sidebar';
+import { ASSIGNMENTS, unassign, withoutQuestions } from './pages/testData';
 
 /** The drawings, operations and tables of a page, as it calls them. */
 function piecesIn(file: string, source: string): Set<string> {
-  const tables = findPlaceholders(source).flatMap(({ name }) =>
-    name?.startsWith('tables.') ? [`{{${name}}}`] : [],
-  );
-  const pieces = new Set<string>(tables);
+  const names = findPlaceholders(source).flatMap(({ name = '' }) => name);
+  const pieces = names.filter((name) => name.startsWith('tables.')).map((name) => `{{${name}}}`);
   visit(readPage(file, source).tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
     if (!name || !/^[A-Z]/.test(name)) return;
     const given = attributes.flatMap((one) =>
       one.type === 'mdxJsxAttribute' && typeof one.value === 'string' ? [` ${one.name}="${one.value}"`] : [],
     );
-    pieces.add(`<${name}${given.join('')} />`);
+    pieces.push(`<${name}${given.join('')} />`);
   });
-  return pieces;
+  return new Set(pieces);
 }
 
 function onlyOn(page: string, project: Project): string[] {
@@ -48,7 +45,7 @@ function linksTo(page: string, project: Project): Place[] {
     if (!mayLink(source, page)) return [];
     return linksIn(file, source)
       .filter(({ url }) => targetOf(url, file, [...files, page]) === page)
-      .map(({ start, end }) => placeAt(file, source, start, end));
+      .map((link) => placeAt(file, source, link));
   });
 }
 
@@ -70,11 +67,11 @@ export function planRemoval(project: Project, typed: string, typedSuccessor?: st
   const to = typedSuccessor === undefined ? undefined : successor(project, page, typedSuccessor);
   const { edits: assignments, untold } = unassign(project, page);
   const edits = new Map([
-    [SIDEBAR, removeFromSidebar(project, page).edits],
+    [SIDEBAR, removeFromSidebar(project, page)],
     [ROUTES, removeFromRoutes(project, page)],
     [ASSIGNMENTS, assignments],
     [REDIRECTS, to === undefined ? [] : redirected(project, { from: page, to, isMoved: false })],
-    ...removedQuestions(project, page),
+    ...withoutQuestions(project, page),
   ]);
   const title = titleOf(project, page);
   const pieces = onlyOn(page.file, project);
@@ -85,31 +82,24 @@ export function planRemoval(project: Project, typed: string, typedSuccessor?: st
     done: `Retiré : ${removed.join(', ')}.`,
     left: (after) => {
       const leading = oncePerLine([...linksTo(page.file, after), ...mentionsOf(after, page)]);
-      const isLeading = (place: Place): boolean =>
-        leading.some(({ file, line }) => file === place.file && line === place.line);
-      return [
-        ...(to === undefined && isPublished(project, page)
-          ? [
-              `Dites où vont les lecteurs de ${page.address} : ajoutez à ${REDIRECTS} ${redirectLine(asAddress(page.address), '…')}, avec la page qui répond désormais à la question.`,
-            ]
-          : []),
-        ...pointWithPlaces('Ces lignes mènent à la page, ou la nomment : changez-les.', leading),
-        ...pointWithPlaces(
-          `Ces lignes citent son titre, « ${title} » : changez-les si elles parlent d'elle.`,
-          titlesIn(after, page, title).filter((place) => !isLeading(place)),
-        ),
-        ...(pieces.length > 0
-          ? [
-              `Elle seule montrait ${pieces.join(', ')} : montrez-les ailleurs, ou retirez-les de product/ ou de src/figures/, avec ce qui ne servait qu'à elles.`,
-            ]
-          : []),
-        ...(untold.length > 0
-          ? [
-              `Plus aucune page n'a à dire ${untold.join(', ')} (écrans, états ou réglages) : nommez-en une autre dans ${ASSIGNMENTS}, ou retirez-les de product/.`,
-            ]
-          : []),
-        'Relisez le tout : git diff, puis npm run check et npm run build.',
-      ];
+      const titled = titlesIn(after, page, title).filter(
+        (place) => !leading.some(({ file, line }) => file === place.file && line === place.line),
+      );
+      return pointsOf(
+        to === undefined &&
+          isPublished(project, page) &&
+          `Dites où vont les lecteurs de ${page.address} : ajoutez à ${REDIRECTS} ${redirectLine(asAddress(page.address), '…')}, avec la page qui répond désormais à la question.`,
+        { about: 'Ces lignes mènent à la page, ou la nomment : changez-les.', places: leading },
+        {
+          about: `Ces lignes citent son titre, « ${title} » : changez-les si elles parlent d'elle.`,
+          places: titled,
+        },
+        pieces.length > 0 &&
+          `Elle seule montrait ${pieces.join(', ')} : montrez-les ailleurs, ou retirez-les de product/ ou de src/figures/, avec ce qui ne servait qu'à elles.`,
+        untold.length > 0 &&
+          `Plus aucune page n'a à dire ${untold.join(', ')} (écrans, états ou réglages) : nommez-en une autre dans ${ASSIGNMENTS}, ou retirez-les de product/.`,
+        READ_AGAIN,
+      );
     },
   };
 }

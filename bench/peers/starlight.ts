@@ -20,16 +20,15 @@ const packageFile = {
 /** What this version of Astro asks for. */
 const OLDEST_NODE = [22, 12] as const;
 
-/** A Node that can run it, or why there is none. */
-export function nodeForStarlight(): { readonly node: string } | { readonly missing: string } {
+/** A Node that can run it. */
+export function nodeForStarlight(): string {
   const node = process.env.BENCH_NODE ?? process.execPath;
   const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
   const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
-  const isNew = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
-  if (isNew) return { node };
-  return {
-    missing: `il demande Node ${OLDEST_NODE.join('.')} ou plus récent, et celui-ci est ${version}. Nommez-en un autre dans la variable BENCH_NODE.`,
-  };
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return node;
+  throw new Error(
+    `il demande Node ${OLDEST_NODE.join('.')} ou plus récent, et celui-ci est ${version}. Nommez-en un autre dans la variable BENCH_NODE.`,
+  );
 }
 
 const isInstalled = (root: string): boolean =>
@@ -49,14 +48,10 @@ export async function installStarlight(root: string, node: string): Promise<void
 const slugOf = ({ route }: MenuPage): string => route.replace(/^\/|\/$/g, '');
 
 /** A group of Starlight has no page: that of the category comes first in it. */
-type SidebarItem =
-  | { readonly slug: string; readonly label: string }
-  | { readonly label: string; readonly items: readonly SidebarItem[] };
-
-const sidebarItem = (page: MenuPage): SidebarItem => {
+function sidebarItem(page: MenuPage): object {
   const own = { slug: slugOf(page), label: page.label };
   return page.pages ? { label: page.label, items: [own, ...page.pages.map(sidebarItem)] } : own;
-};
+}
 
 export function writeStarlight(root: string, menu: readonly MenuPage[]): void {
   for (const part of ['src', 'public', 'dist', '.astro'])

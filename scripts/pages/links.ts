@@ -1,35 +1,24 @@
 // The links of a page to other files, as its source writes them.
 import path from 'node:path';
-import type { Definition, Image, Link } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { asTyped, readPage } from '../../checks/page';
 import { namesOf } from '../../lib/pageNames';
-import type { Edit } from './project';
+import type { Edit, Range } from './project';
 
-type SourceLink = {
-  readonly url: string;
-  /** Where its destination stands in the source. */
-  readonly start: number;
-  readonly end: number;
-};
-
-/** Destinations follow `](`, or `]:` in a definition. */
-function destinationOf(node: Link | Image | Definition, source: string): SourceLink | undefined {
-  const url = asTyped(node.url);
-  const textEnd = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined;
-  const from = source.indexOf(']', textEnd ?? node.position?.start.offset);
-  const start = source.indexOf(url, from);
-  const end = start + url.length;
-  // A destination with escaped signs is not found as it is read; no name of a page has any.
-  return start >= 0 && end <= (node.position?.end.offset ?? 0) ? { url, start, end } : undefined;
-}
+/** With the place of its destination in the source. */
+type SourceLink = Range & { readonly url: string };
 
 export function linksIn(file: string, source: string): SourceLink[] {
   const found: SourceLink[] = [];
   visit(readPage(file, source).tree, ['link', 'image', 'definition'], (node) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
-    const link = destinationOf(node, source);
-    if (link) found.push(link);
+    const url = asTyped(node.url);
+    // Destinations follow `](`, or `]:` in a definition.
+    const textEnd = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined;
+    const start = source.indexOf(url, source.indexOf(']', textEnd ?? node.position?.start.offset));
+    const end = start + url.length;
+    // A destination with escaped signs is not found as it is read; no name of a page has any.
+    if (start >= 0 && end <= (node.position?.end.offset ?? 0)) found.push({ url, start, end });
   });
   return found;
 }
@@ -41,7 +30,7 @@ export function targetOf(url: string, from: string, pages: readonly string[]): s
   if (SECTION_OR_OTHER_SITE.test(url)) return undefined;
   const [typed = ''] = url.split(/[#?]/);
   const inProject = typed.replace(/^@site\//, '/');
-  if (/\.mdx$/.test(typed)) {
+  if (typed.endsWith('.mdx')) {
     const folders = inProject.startsWith('/') ? ['', 'docs'] : [path.posix.dirname(from), 'docs', ''];
     return folders
       .map((folder) => path.posix.join(folder, inProject).replace(/^\//, ''))
@@ -74,13 +63,15 @@ export function relinked(
   const newFile = file === from ? to : file;
   const isElsewhere = path.posix.dirname(file) !== path.posix.dirname(newFile);
   return linksIn(file, source).flatMap(({ url, start, end }) => {
-    const rest = url.slice(url.split(/[#?]/)[0]?.length);
+    const [typed = ''] = url.split(/[#?]/);
     const target = targetOf(url, file, pages);
+    const edit = (now: string): Edit[] => [
+      { start, end, text: relative(newFile, now) + url.slice(typed.length) },
+    ];
     // An address from the root leads to the same page from anywhere; if it is of the moved page, it is a mention of it.
     if (url.startsWith('/docs/')) return [];
-    if (target === from) return [{ start, end, text: relative(newFile, to) + rest }];
+    if (target === from) return edit(to);
     if (!isElsewhere || /^[/@]/.test(url) || SECTION_OR_OTHER_SITE.test(url)) return [];
-    const other = target ?? path.posix.join(path.posix.dirname(file), url.slice(0, url.length - rest.length));
-    return [{ start, end, text: relative(newFile, other) + rest }];
+    return edit(target ?? path.posix.join(path.posix.dirname(file), typed));
   });
 }

@@ -1,15 +1,17 @@
-// Where the project names a page by its address or by its file.
+// Where the project names a page by its address, by its file or by its title.
+import ts from 'typescript';
 import { LEDGER, REDIRECTS } from '../../lib/addresses';
 import { escapeRegExp } from '../../lib/escapeRegExp';
 import type { PageNames } from '../../lib/pageNames';
-import { type Edit, lineAt, overlaps, type Project } from './project';
-import { kindAt, parse } from './syntax';
+import { relinked } from './links';
+import { type Edit, lineAt, overlaps, type Project, pagesOf, type Range, sourceOf } from './project';
+import { nodesIn, parse } from './syntax';
 
 export type Place = { readonly file: string; readonly line: number; readonly excerpt: string };
 
 const EXCERPT_LENGTH = 100;
 
-export function placeAt(file: string, source: string, start: number, end: number): Place {
+export function placeAt(file: string, source: string, { start, end }: Range): Place {
   const lineStart = source.lastIndexOf('\n', start) + 1;
   const [line = ''] = source.slice(lineStart).split('\n', 1);
   // A paragraph is one line: what is around the name says enough.
@@ -18,6 +20,14 @@ export function placeAt(file: string, source: string, start: number, end: number
   return { file, line: lineAt(source, start), excerpt };
 }
 
+export const oncePerLine = (places: readonly Place[]): Place[] =>
+  places
+    .toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
+    .filter(({ file, line }, i, all) => all[i - 1]?.file !== file || all[i - 1]?.line !== line);
+
+const rangesOf = (source: string, pattern: RegExp): Range[] =>
+  [...source.matchAll(pattern)].map(({ 0: text, index }) => ({ start: index, end: index + text.length }));
+
 /** Old names are kept in these on purpose (redirects.ts). */
 const keepsOldNames = (file: string): boolean => file === LEDGER || file === REDIRECTS;
 
@@ -25,69 +35,59 @@ const keepsOldNames = (file: string): boolean => file === LEDGER || file === RED
 const isMended = (file: string): boolean =>
   /\.(?:tsx?|mdx|ya?ml|tsv)$/.test(file) && !file.startsWith('product/samples/') && !keepsOldNames(file);
 
-/** Comments of code tell examples too; those of product/ say what its data are about. */
-const isMendedIn = (file: string, kind: ReturnType<typeof kindAt>): boolean =>
-  kind === 'string' || (kind === 'comment' && file.startsWith('product/'));
+/** In code, strings. Comments tell examples too, but those of product/ say what its data are about. */
+function mendableIn(file: string, source: string): (range: Range) => boolean {
+  if (!/\.tsx?$/.test(file) || file.startsWith('product/')) return () => true;
+  const strings = nodesIn(
+    parse(file, source),
+    (node) => ts.isStringLiteralLike(node) || ts.isTemplateHead(node),
+  );
+  return ({ start }) => strings.some((node) => node.getStart() <= start && start < node.end);
+}
 
-type Range = Omit<Edit, 'text'>;
-const rangesOf = (source: string, pattern: RegExp): Range[] =>
-  [...source.matchAll(pattern)].map(({ 0: text, index }) => ({ start: index, end: index + text.length }));
-
-/** `/docs/guide/page`, with or without a slash at its end; a section may follow. */
+/** `/docs/guide/page`, with or without a slash at its end; a section may follow. Behind `${…}`, it may be another site's. */
 const addressPattern = ({ address }: PageNames): RegExp =>
-  new RegExp(`(?<![\\w./-])${escapeRegExp(address.replace(/\/$/, ''))}/?(?![\\w/-]|\\.\\w)`, 'g');
+  new RegExp(`(?<![\\w./}-])${escapeRegExp(address.replace(/\/$/, ''))}/?(?![\\w/-]|\\.\\w)`, 'g');
 
 /** `docs/guide/page` before `.mdx` or `.questions.txt`, from the root of the project. */
 const filePattern = ({ id }: PageNames): RegExp =>
   new RegExp(`(?<![\\w-]|\\w/)docs/${escapeRegExp(id)}(?=\\.(?:mdx|questions\\.txt)(?!\\w))`, 'g');
 
-/** The same names in pieces, in a regular expression, behind a host: a person must look. */
-function faintPattern({ id, address }: PageNames): RegExp {
+/** The same names, also in pieces, in a regular expression, behind a host: a person must look. */
+function loosePattern({ id, address }: PageNames): RegExp {
   const inPieces = (name: string, between: string): string =>
     name.split('/').filter(Boolean).map(escapeRegExp).join(between);
   return new RegExp(
-    `\\b${inPieces(id, '\\W{1,4}')}\\\\?\\.mdx|\\b${inPieces(address, '\\\\?/')}(?![\\w-]|\\\\?/(?!index\\.html)\\w)`,
+    `\\b${inPieces(id, '\\W{1,4}')}\\\\?\\.(?:mdx|questions)|\\b${inPieces(address, '\\\\?/')}(?![\\w-]|\\\\?/(?!index\\.html)\\w)`,
     'g',
   );
 }
 
-function exactRanges(file: string, source: string, pattern: RegExp): Range[] {
+/** The edits of a file that give a page its new address and its new file, and keep the links to it and its own. */
+export function renamesIn(project: Project, file: string, from: PageNames, to: PageNames): Edit[] {
   if (!isMended(file)) return [];
-  const ranges = rangesOf(source, pattern);
-  if (ranges.length === 0 || !/\.tsx?$/.test(file)) return ranges;
-  const root = parse(file, source);
-  return ranges.filter(({ start }) => isMendedIn(file, kindAt(root, start)));
-}
-
-/** The edits of a file that give a page its new address and its new file. */
-export function renamesIn(file: string, source: string, from: PageNames, to: PageNames): Edit[] {
-  return [
-    ...exactRanges(file, source, addressPattern(from)).map((range) => ({ ...range, text: to.address })),
-    ...exactRanges(file, source, filePattern(from)).map((range) => ({ ...range, text: `docs/${to.id}` })),
+  const source = sourceOf(project, file);
+  const pages = pagesOf(project);
+  const names: Edit[] = [
+    ...rangesOf(source, addressPattern(from)).map((range) => ({ ...range, text: to.address })),
+    ...rangesOf(source, filePattern(from)).map((range) => ({ ...range, text: `docs/${to.id}` })),
   ];
+  const mended = names.length > 0 ? names.filter(mendableIn(file, source)) : [];
+  const links = pages.includes(file) ? relinked(file, source, { from: from.file, to: to.file }, pages) : [];
+  return [...mended, ...links.filter((link) => !mended.some((name) => overlaps(link, name)))];
 }
 
 /** What still names a page that has gone; `now` is what it is called since, which may hold parts of its old names. */
 export function mentionsOf({ sources }: Project, page: PageNames, now?: PageNames): Place[] {
-  const patternsOf = (names: PageNames): RegExp[] => [
-    addressPattern(names),
-    filePattern(names),
-    faintPattern(names),
-  ];
   return [...sources].flatMap(([file, source]) => {
     if (keepsOldNames(file)) return [];
-    const right = now ? patternsOf(now).flatMap((pattern) => rangesOf(source, pattern)) : [];
-    const found = patternsOf(page)
-      .flatMap((pattern) => rangesOf(source, pattern))
-      .filter((range) => !right.some((other) => overlaps(range, other)));
-    return oncePerLine(found.map(({ start, end }) => placeAt(file, source, start, end)));
+    const right = now ? rangesOf(source, loosePattern(now)) : [];
+    const found = rangesOf(source, loosePattern(page)).filter(
+      (range) => !right.some((other) => overlaps(range, other)),
+    );
+    return oncePerLine(found.map((range) => placeAt(file, source, range)));
   });
 }
-
-export const oncePerLine = (places: readonly Place[]): Place[] =>
-  places
-    .toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
-    .filter(({ file, line }, i, all) => all[i - 1]?.file !== file || all[i - 1]?.line !== line);
 
 /** Where a text names the page by its title: as a link, between « », or as a whole string. Bold is for labels of screens. */
 export function titlesIn({ sources }: Project, page: PageNames, title: string): Place[] {
@@ -98,6 +98,6 @@ export function titlesIn({ sources }: Project, page: PageNames, title: string): 
     .filter(([file]) => /^(?:docs|i18n|product|src|sidebars\.ts)/.test(file))
     .filter(([file]) => ![page.file, page.questions, 'product/labels.ts'].includes(file))
     .flatMap(([file, source]) =>
-      oncePerLine(rangesOf(source, pattern).map(({ start, end }) => placeAt(file, source, start, end))),
+      oncePerLine(rangesOf(source, pattern).map((range) => placeAt(file, source, range))),
     );
 }

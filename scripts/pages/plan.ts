@@ -11,7 +11,7 @@ import { isRoute, ROUTES } from './routes';
 export type Plan = {
   readonly changes: Changes;
   readonly done: string;
-  /** Looks at the project as it is then, so that its lines are right. */
+  /** Reads the project as it is then, so that its lines are right. */
   readonly left: (after: Project) => readonly string[];
 };
 
@@ -39,9 +39,10 @@ export function freeNames(project: Project, typed: string, except?: PageNames): 
   if (fault) throw new Refusal(`« ${file} » : ${fault}`);
   const names = namesOf(file);
   // Two names that differ by case only are one file on many machines.
+  const wanted = [names.file, names.questions].map((name) => name.toLowerCase());
   const taken = [...project.sources.keys()]
     .filter((one) => one !== except?.file && one !== except?.questions)
-    .find((one) => [names.file, names.questions].some((name) => name.toLowerCase() === one.toLowerCase()));
+    .find((one) => wanted.includes(one.toLowerCase()));
   if (taken)
     throw new Refusal(`« ${taken} » existe déjà : choisissez un autre nom, ou retirez d'abord ce fichier.`);
   if (isRoute(project, names) && names.address.toLowerCase() !== except?.address.toLowerCase())
@@ -49,18 +50,26 @@ export function freeNames(project: Project, typed: string, except?: PageNames): 
   return names;
 }
 
-export function titleOf(project: Project, { file }: PageNames): string {
-  return String(readPage(file, sourceOf(project, file)).frontMatter.get('title')?.value ?? '');
-}
+const frontMatterOf = (project: Project, { file }: PageNames) =>
+  readPage(file, sourceOf(project, file)).frontMatter;
 
-export const isUnlisted = (project: Project, { file }: PageNames): boolean =>
-  readPage(file, sourceOf(project, file)).frontMatter.get('unlisted')?.value === true;
+export const titleOf = (project: Project, page: PageNames): string =>
+  String(frontMatterOf(project, page).get('title')?.value ?? '');
 
-/** A point of the list, with the places that it speaks of below; none without places. */
-export const pointWithPlaces = (point: string, places: readonly Place[]): string[] =>
-  places.length === 0
-    ? []
-    : [[point, ...places.map(({ file, line, excerpt }) => `    ${file}:${line} : ${excerpt}`)].join('\n')];
+export const isUnlisted = (project: Project, page: PageNames): boolean =>
+  frontMatterOf(project, page).get('unlisted')?.value === true;
+
+/** The points that there are, with those that name places only where there is one. */
+export const pointsOf = (
+  ...points: readonly (string | false | { readonly about: string; readonly places: readonly Place[] })[]
+): string[] =>
+  points.flatMap((point) => {
+    if (typeof point !== 'object') return point || [];
+    const lines = point.places.map(({ file, line, excerpt }) => `    ${file}:${line} : ${excerpt}`);
+    return lines.length > 0 ? [point.about, ...lines].join('\n') : [];
+  });
+
+export const READ_AGAIN = 'Relisez le tout : git diff, puis npm run check et npm run build.';
 
 /** As `npm run fix` would: an edit makes lines longer or shorter. */
 function format(files: readonly string[]): void {

@@ -1,18 +1,10 @@
 // The files of the project that may name a page, and changes to them: all are thought out before the first is written.
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** From one offset of a file to another, the text that comes in their place. */
-export type Edit = { readonly start: number; readonly end: number; readonly text: string };
+export type Edit = Range & { readonly text: string };
+export type Range = { readonly start: number; readonly end: number };
 
 export type Project = {
   readonly root: string;
@@ -66,21 +58,13 @@ export const pagesOf = ({ sources }: Project): string[] =>
 
 export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
-export const overlaps = (one: Omit<Edit, 'text'>, other: Omit<Edit, 'text'>): boolean =>
-  one.start < other.end && other.start < one.end;
+export const overlaps = (one: Range, other: Range): boolean => one.start < other.end && other.start < one.end;
 
-/** From the end of the text, so that the offsets of the other edits stay right. */
+/** From the end of the text, so that the offsets of the other edits stay right; what is removed goes before what is added. */
 export const edited = (source: string, edits: readonly Edit[]): string =>
   edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce(
-      (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
-      source,
-    );
-
-function removeEmptyFolder(folder: string): void {
-  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
-}
+    .toSorted((one, other) => other.start - one.start || other.end - one.end)
+    .reduce((changed, { start, end, text }) => changed.slice(0, start) + text + changed.slice(end), source);
 
 /** Returns the files that were edited, under their new names. */
 export function write(
@@ -90,15 +74,12 @@ export function write(
   const at = (file: string): string => path.join(project.root, file);
   const changed = [...edits].filter(([, list]) => list.length > 0);
   for (const [file, list] of changed) writeFileSync(at(file), edited(sourceOf(project, file), list));
-  for (const [file, source] of Object.entries(created)) {
+  for (const file of [...Object.keys(created), ...Object.values(renamed)])
     mkdirSync(path.dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), source);
-  }
-  for (const [from, to] of Object.entries(renamed)) {
-    mkdirSync(path.dirname(at(to)), { recursive: true });
-    renameSync(at(from), at(to));
-  }
+  for (const [file, source] of Object.entries(created)) writeFileSync(at(file), source);
+  for (const [from, to] of Object.entries(renamed)) renameSync(at(from), at(to));
   for (const file of removed) rmSync(at(file));
-  for (const file of [...Object.keys(renamed), ...removed]) removeEmptyFolder(path.dirname(at(file)));
+  const left = new Set([...Object.keys(renamed), ...removed].map((file) => path.dirname(at(file))));
+  for (const folder of left) if (readdirSync(folder).length === 0) rmdirSync(folder);
   return changed.map(([file]) => renamed[file] ?? file);
 }

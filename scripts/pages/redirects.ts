@@ -2,34 +2,8 @@
 import ts from 'typescript';
 import { asAddress, LEDGER, linesOf, pageOf, REDIRECTS, sectionOf } from '../../lib/addresses';
 import type { PageNames } from '../../lib/pageNames';
-import { type Edit, type Project, Refusal, sourceOf } from './project';
-import { insertion, literalEdit, nodesIn, parse, removal } from './syntax';
-
-type Entry = {
-  readonly element: ts.Expression;
-  readonly from: ts.StringLiteralLike;
-  readonly to: ts.StringLiteralLike;
-};
-
-function listIn(source: string): ts.NodeArray<ts.Expression> {
-  const declared = nodesIn(parse(REDIRECTS, source), ts.isVariableDeclaration).find(
-    ({ name }) => name.getText() === 'redirects',
-  )?.initializer;
-  if (!declared || !ts.isArrayLiteralExpression(declared))
-    throw new Refusal(
-      `${REDIRECTS} : la liste « redirects » est introuvable. Remettez-la : export const redirects = [ … ].`,
-    );
-  return declared.elements;
-}
-
-function entryOf(element: ts.Expression): Entry[] {
-  const value = (name: string): ts.Expression | undefined =>
-    nodesIn(element, ts.isPropertyAssignment).find((one) => one.name.getText() === name)?.initializer;
-  const [from, to] = [value('from'), value('to')];
-  return from && to && ts.isStringLiteralLike(from) && ts.isStringLiteralLike(to)
-    ? [{ element, from, to }]
-    : [];
-}
+import type { Edit, Project } from './project';
+import { insertion, listIn, literalEdit, propertyOf, removal } from './syntax';
 
 /** Whether readers may know it: a page that was never published needs no redirect. */
 export const isPublished = ({ sources }: Project, { address }: PageNames): boolean =>
@@ -48,24 +22,21 @@ type Way = {
 
 /** What led to the page leads to where it leads itself now. A page that comes back needs no redirect any more. */
 export function redirected(project: Project, { from, to, isMoved }: Way): Edit[] {
-  const source = sourceOf(project, REDIRECTS);
-  const list = listIn(source);
+  const list = listIn(project, REDIRECTS, 'redirects');
   const [old, target] = [asAddress(from.address), asAddress(to)];
-  const turned = (address: string): string => {
-    if (pageOf(address) !== old) return address;
-    const section = sectionOf(address);
-    return isMoved && section ? `${target}#${section}` : target;
-  };
-  const entries = list.flatMap(entryOf);
-  const needless = entries.filter((entry) => asAddress(entry.from.text) === target);
-  const changed = entries.filter(
-    (entry) => !needless.includes(entry) && pageOf(asAddress(entry.to.text)) === old,
-  );
-  const last = list.findLast((element) => needless.every((entry) => entry.element !== element));
-  return [
-    // First, for both may begin at the same place.
-    ...needless.map(({ element }) => removal(element, list)),
-    ...changed.map((entry) => literalEdit(entry.to, turned(asAddress(entry.to.text)))),
-    ...(isPublished(project, from) ? [insertion(redirectLine(old, target), list, last, source)] : []),
-  ];
+  const edits: Edit[] = [];
+  let last: ts.Node | undefined;
+  for (const element of list) {
+    const [start, end] = [propertyOf(element, 'from'), propertyOf(element, 'to')];
+    const isRead = start && end && ts.isStringLiteralLike(start) && ts.isStringLiteralLike(end);
+    if (isRead && asAddress(start.text) === target) {
+      edits.push(removal(element, list));
+      continue;
+    }
+    last = element;
+    if (!isRead || pageOf(asAddress(end.text)) !== old) continue;
+    const section = sectionOf(asAddress(end.text));
+    edits.push(literalEdit(end, isMoved && section ? `${target}#${section}` : target));
+  }
+  return isPublished(project, from) ? [...edits, insertion(redirectLine(old, target), list, last)] : edits;
 }

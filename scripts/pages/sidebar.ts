@@ -2,77 +2,49 @@
 import ts from 'typescript';
 import type { PageNames } from '../../lib/pageNames';
 import { type Edit, lineAt, type Project, Refusal, sourceOf } from './project';
-import { insertion, literalEdit, nodesIn, parse, removal } from './syntax';
+import { insertion, literalEdit, nodesIn, parse, propertyOf, removal, textOf } from './syntax';
 
 export const SIDEBAR = 'sidebars.ts';
 
-type List = {
-  readonly elements: ts.NodeArray<ts.Expression>;
-  readonly category?: string;
-  /** The page that the category opens with, if it is a page of its own. */
-  readonly link?: string;
-};
+type List = ts.ArrayLiteralExpression;
 type Entry = {
-  readonly id: string;
   readonly literal: ts.StringLiteralLike;
   /** What stands in the list: the id, or an object that has it. */
   readonly element: ts.Expression;
   readonly list: List;
-  /** The page that a category opens with is not in its list. */
-  readonly isLinkOf?: string;
+  /** The category that opens with the page, which is not in its list. */
+  readonly opens?: ts.Expression;
 };
 
-function property(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
-  const found = object.properties.find(
-    (one): one is ts.PropertyAssignment => ts.isPropertyAssignment(one) && one.name.getText() === name,
-  );
-  return found?.initializer;
-}
+/** The object that has this value under this name. */
+const objectWith = (value: ts.Expression, name: string): ts.ObjectLiteralExpression | undefined =>
+  ts.isPropertyAssignment(value.parent) && value.parent.name.getText() === name
+    ? value.parent.parent
+    : undefined;
 
-const textOf = (node: ts.Node | undefined): string | undefined =>
-  node && ts.isStringLiteralLike(node) ? node.text : undefined;
-
-function entriesOf(list: List): Entry[] {
-  return list.elements.flatMap((element): Entry[] => {
-    if (ts.isStringLiteralLike(element)) return [{ id: element.text, literal: element, element, list }];
-    if (!ts.isObjectLiteralExpression(element)) return [];
-    const id = property(element, 'id');
-    if (id && ts.isStringLiteralLike(id)) return [{ id: id.text, literal: id, element, list }];
-    const category = textOf(property(element, 'label')) ?? '';
-    const link = property(element, 'link');
-    const linkId = link && ts.isObjectLiteralExpression(link) ? property(link, 'id') : undefined;
-    const items = property(element, 'items');
-    const own =
-      linkId && ts.isStringLiteralLike(linkId)
-        ? [{ id: linkId.text, literal: linkId, element, list, isLinkOf: category }]
-        : [];
-    return items && ts.isArrayLiteralExpression(items)
-      ? [...own, ...entriesOf({ elements: items.elements, category, link: textOf(linkId) })]
-      : own;
+function entriesIn(project: Project): Entry[] {
+  return nodesIn(parse(SIDEBAR, sourceOf(project, SIDEBAR)), ts.isStringLiteralLike).flatMap((literal) => {
+    const object = objectWith(literal, 'id');
+    const opens = object && objectWith(object, 'link');
+    const element = opens ?? object ?? literal;
+    const { parent: list } = element;
+    return ts.isArrayLiteralExpression(list) ? [{ literal, element, list, opens }] : [];
   });
 }
 
-/** The lists that no other list of the sidebar holds: `documentation`. */
-function topLists(root: ts.SourceFile): List[] {
-  const isHeld = (list: ts.Node): boolean =>
-    ts.findAncestor(list.parent, ts.isArrayLiteralExpression) !== undefined;
-  return nodesIn(root, ts.isArrayLiteralExpression)
-    .filter((list) => ts.isPropertyAssignment(list.parent) && !isHeld(list))
-    .map(({ elements }) => ({ elements }));
-}
+/** None where the list is the sidebar itself. */
+const categoryOf = (list: List): ts.Expression | undefined => objectWith(list, 'items');
+const labelOf = (category: ts.Expression): string => textOf(propertyOf(category, 'label')) ?? '';
 
-function readSidebar(project: Project): { readonly source: string; readonly entries: readonly Entry[] } {
-  const source = sourceOf(project, SIDEBAR);
-  return { source, entries: topLists(parse(SIDEBAR, source)).flatMap(entriesOf) };
-}
+const place = (node: ts.Node): string => `${SIDEBAR}:${lineAt(node.getSourceFile().text, node.getStart())}`;
 
 const folderOf = (id: string): string => id.slice(0, id.lastIndexOf('/') + 1);
 
-/** The one list that holds the pages of a folder; none where they are spread, or where there are none. */
+/** The one category that holds the pages of a folder; none where they are spread, or where there are none. */
 function listOfFolder(id: string, entries: readonly Entry[]): List | undefined {
-  const inFolder = entries.filter((entry) => !entry.isLinkOf && folderOf(entry.id) === folderOf(id));
-  const [list, ...others] = new Set(inFolder.map((entry) => entry.list));
-  return others.length === 0 && list?.category !== undefined ? list : undefined;
+  const beside = entries.filter(({ opens, literal }) => !opens && folderOf(literal.text) === folderOf(id));
+  const [list, ...others] = new Set(beside.map((entry) => entry.list));
+  return list && others.length === 0 && categoryOf(list) ? list : undefined;
 }
 
 export type SidebarChange = {
@@ -81,61 +53,60 @@ export type SidebarChange = {
   readonly isAtEnd?: boolean;
 };
 
-const place = (source: string, offset: number): string => `${SIDEBAR}:${lineAt(source, offset)}`;
-
-const added = (id: string, list: List, source: string): SidebarChange => ({
-  edits: [insertion(`'${id}'`, list.elements, list.elements.at(-1), source)],
+const addedTo = ({ elements }: List, id: string): SidebarChange => ({
+  edits: [insertion(`'${id}'`, elements, elements.at(-1))],
   isAtEnd: true,
 });
 
 /** Where the menu has a page, in words; undefined when it has not. */
 export function placeInSidebar(project: Project, { id }: PageNames): string | undefined {
-  const { source, entries } = readSidebar(project);
-  const entry = entries.find((one) => one.id === id);
+  const entry = entriesIn(project).find(({ literal }) => literal.text === id);
   if (!entry) return undefined;
-  const { category } = entry.list;
-  return `${place(source, entry.literal.getStart())}${category === undefined ? '' : `, à la fin de « ${category} »`}`;
+  const category = categoryOf(entry.list);
+  return place(entry.literal) + (category ? `, à la fin de « ${labelOf(category)} »` : '');
 }
 
 /** At the end of the category that has the other pages of its folder, or nothing where there is no such category. */
 export function addToSidebar(project: Project, { id }: PageNames): SidebarChange {
-  const { source, entries } = readSidebar(project);
-  const list = listOfFolder(id, entries);
-  return list ? added(id, list, source) : { edits: [] };
+  const list = listOfFolder(id, entriesIn(project));
+  return list ? addedTo(list, id) : { edits: [] };
 }
 
-function refuseEmptied({ list, id }: Entry, source: string): void {
-  if (list.category === undefined || list.elements.length > 1) return;
-  const mend = list.link
-    ? `mettez dans ${SIDEBAR} '${list.link}' à la place de la catégorie`
-    : `retirez la catégorie de ${SIDEBAR} et son adresse de product/routes.ts`;
-  throw new Refusal(
-    `${place(source, list.elements[0]?.getStart() ?? 0)} : « ${id} » est la seule page de la catégorie « ${list.category} », qui serait vide. Ajoutez-y d'abord une autre page, ou ${mend}, puis relancez.`,
-  );
+/** A page that leaves its list; refused where a category would be left empty. */
+function removalOf({ literal, element, list }: Entry): Edit {
+  const category = categoryOf(list);
+  if (category && list.elements.length === 1) {
+    const link = textOf(propertyOf(propertyOf(category, 'link') ?? category, 'id'));
+    const mend = link
+      ? `mettez dans ${SIDEBAR} '${link}' à la place de la catégorie`
+      : `retirez la catégorie de ${SIDEBAR} et son adresse de product/routes.ts`;
+    throw new Refusal(
+      `${place(element)} : « ${literal.text} » est la seule page de la catégorie « ${labelOf(category)} », qui serait vide. Ajoutez-y d'abord une autre page, ou ${mend}, puis relancez.`,
+    );
+  }
+  return removal(element, list.elements);
 }
 
 /** In its place, or in the category of its new folder. */
 export function renameInSidebar(project: Project, from: PageNames, to: PageNames): SidebarChange {
-  const { source, entries } = readSidebar(project);
-  const own = entries.filter(({ id }) => id === from.id);
+  const entries = entriesIn(project);
+  const own = entries.filter(({ literal }) => literal.text === from.id);
   const list = folderOf(from.id) === folderOf(to.id) ? undefined : listOfFolder(to.id, entries);
   const [entry, ...others] = own;
-  if (!entry || others.length > 0 || entry.isLinkOf || !list || list === entry.list)
+  if (!entry || others.length > 0 || entry.opens || !list || list === entry.list)
     return { edits: own.map(({ literal }) => literalEdit(literal, to.id)) };
-  refuseEmptied(entry, source);
-  const moved = added(to.id, list, source);
-  return { ...moved, edits: [removal(entry.element, entry.list.elements), ...moved.edits] };
+  const moved = addedTo(list, to.id);
+  return { ...moved, edits: [removalOf(entry), ...moved.edits] };
 }
 
-export function removeFromSidebar(project: Project, page: PageNames): SidebarChange {
-  const { source, entries } = readSidebar(project);
-  const own = entries.filter(({ id }) => id === page.id);
-  for (const entry of own) {
-    if (entry.isLinkOf !== undefined)
-      throw new Refusal(
-        `${place(source, entry.literal.getStart())} : la catégorie « ${entry.isLinkOf} » s'ouvre sur cette page. Donnez-lui d'abord une autre page d'ouverture (link), puis relancez.`,
-      );
-    refuseEmptied(entry, source);
-  }
-  return { edits: own.map(({ element, list }) => removal(element, list.elements)) };
+export function removeFromSidebar(project: Project, page: PageNames): Edit[] {
+  return entriesIn(project)
+    .filter(({ literal }) => literal.text === page.id)
+    .map((entry) => {
+      if (entry.opens)
+        throw new Refusal(
+          `${place(entry.literal)} : la catégorie « ${labelOf(entry.opens)} » s'ouvre sur cette page. Donnez-lui d'abord une autre page d'ouverture (link), puis relancez.`,
+        );
+      return removalOf(entry);
+    });
 }

@@ -1,6 +1,6 @@
 // Edits of TypeScript at the positions that its compiler gives, so that comments and the rest of the file stay.
 import ts from 'typescript';
-import type { Edit } from './project';
+import { type Edit, type Project, Refusal, sourceOf } from './project';
 
 export const parse = (file: string, source: string): ts.SourceFile =>
   ts.createSourceFile(
@@ -24,25 +24,25 @@ export function nodesIn<Node extends ts.Node>(
   return found;
 }
 
-/** In a template, after `${…}`, an address may be of another site; a regular expression has rules of its own. */
-const NOT_MENDABLE: ReadonlySet<ts.SyntaxKind> = new Set([
-  ts.SyntaxKind.TemplateMiddle,
-  ts.SyntaxKind.TemplateTail,
-  ts.SyntaxKind.RegularExpressionLiteral,
-  ts.SyntaxKind.JsxText,
-]);
-
-/** What stands at a place, as far as a name in it may be replaced: a string, a comment, or something else. */
-export function kindAt(root: ts.SourceFile, offset: number): 'string' | 'comment' | 'other' {
-  let node: ts.Node = root;
-  for (let next: ts.Node | undefined = root; next; ) {
-    node = next;
-    next = ts.forEachChild(node, (child) => (child.pos <= offset && offset < child.end ? child : undefined));
-  }
-  if (NOT_MENDABLE.has(node.kind)) return 'other';
-  const isString = ts.isStringLiteralLike(node) || ts.isTemplateHead(node);
-  return isString && offset >= node.getStart(root) ? 'string' : 'comment';
+/** The elements of the array that a file exports under this name. */
+export function listIn(project: Project, file: string, name: string): ts.NodeArray<ts.Expression> {
+  const declared = nodesIn(parse(file, sourceOf(project, file)), ts.isVariableDeclaration).find(
+    (one) => one.name.getText() === name,
+  )?.initializer;
+  if (declared && ts.isArrayLiteralExpression(declared)) return declared.elements;
+  throw new Refusal(
+    `${file} : la liste « ${name} » est introuvable. Remettez-la : export const ${name} = [ … ].`,
+  );
 }
+
+export function propertyOf(object: ts.Node, name: string): ts.Expression | undefined {
+  if (!ts.isObjectLiteralExpression(object)) return undefined;
+  return object.properties.filter(ts.isPropertyAssignment).find((one) => one.name.getText() === name)
+    ?.initializer;
+}
+
+export const textOf = (node: ts.Node | undefined): string | undefined =>
+  node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
 /** The same literal with another text, between the same quotes. */
 export function literalEdit(literal: ts.StringLiteralLike, text: string): Edit {
@@ -50,29 +50,22 @@ export function literalEdit(literal: ts.StringLiteralLike, text: string): Edit {
 }
 
 /** Behind the comma after an element, if there is one, and behind a comment on the same line. */
-function endOf(element: ts.Node, list: ts.NodeArray<ts.Node>, source: string): number {
+function endOf(element: ts.Node, list: ts.NodeArray<ts.Node>): number {
   const next = list[list.indexOf(element) + 1];
   const end = next?.pos ?? (list.hasTrailingComma ? list.end : element.end);
-  return ts.getTrailingCommentRanges(source, end)?.at(-1)?.end ?? end;
+  return ts.getTrailingCommentRanges(element.getSourceFile().text, end)?.at(-1)?.end ?? end;
 }
 
 /** Removes an element of a list (of an array, of an object), with its comma and its comments. */
 export function removal(element: ts.Node, list: ts.NodeArray<ts.Node>): Edit {
-  const source = element.getSourceFile().text;
   const previous = list[list.indexOf(element) - 1];
-  const start = previous ? endOf(previous, list, source) : element.pos;
-  return { start, end: endOf(element, list, source), text: '' };
+  return { start: previous ? endOf(previous, list) : element.pos, end: endOf(element, list), text: '' };
 }
 
 /** Puts an element behind another, or into an empty list. */
-export function insertion(
-  text: string,
-  list: ts.NodeArray<ts.Node>,
-  after: ts.Node | undefined,
-  source: string,
-): Edit {
+export function insertion(text: string, list: ts.NodeArray<ts.Node>, after: ts.Node | undefined): Edit {
   if (!after) return { start: list.pos, end: list.pos, text };
   const isLastWithoutComma = after === list.at(-1) && !list.hasTrailingComma;
-  const at = isLastWithoutComma ? after.end : endOf(after, list, source);
+  const at = isLastWithoutComma ? after.end : endOf(after, list);
   return { start: at, end: at, text: isLastWithoutComma ? `, ${text}` : `\n${text},` };
 }

@@ -14,21 +14,12 @@ import { nextOf, removeSite, restoreSite, SITE_FOLDER, takePlace } from './siteF
 
 const OPTION = '--out-dir';
 
-function readFolder(args: readonly string[]): {
-  readonly folder: string;
-  readonly others: readonly string[];
-} {
+/** `args` are those of `docusaurus build`. */
+export async function buildSite(args: readonly string[]): Promise<void> {
   // `--out-dir=site` is `--out-dir site`.
   const words = args.flatMap((word) => (word.startsWith(`${OPTION}=`) ? word.split(/=(.*)/, 2) : [word]));
   const at = words.indexOf(OPTION);
-  return at < 0
-    ? { folder: SITE_FOLDER, others: words }
-    : { folder: words[at + 1] ?? SITE_FOLDER, others: words.toSpliced(at, 2) };
-}
-
-/** `args` are those of `docusaurus build`. */
-export async function buildSite(args: readonly string[]): Promise<void> {
-  const { folder, others } = readFolder(args);
+  const [, folder = SITE_FOLDER] = at < 0 ? [] : words.splice(at, 2);
   const site = path.resolve(folder);
   const next = nextOf(site);
 
@@ -40,7 +31,7 @@ export async function buildSite(args: readonly string[]): Promise<void> {
   process.exitCode = 1;
   process.env[WHOLE_BUILD] = 'true';
   onceCompiled.push(compressAhead);
-  await runCLI([process.execPath, 'docusaurus', 'build', ...others, OPTION, next]);
+  await runCLI([process.execPath, 'docusaurus', 'build', ...words, OPTION, next]);
   await prepareForHosting(next, identity, path.basename(site));
   takePlace(site);
   const added = site === path.resolve(SITE_FOLDER) ? countNewAddresses(process.cwd()) : 0;

@@ -6,47 +6,34 @@ import { LEDGER, NEXT_LEDGER } from '../../lib/addresses';
 import { countNewAddresses, recordAddresses } from './keepAddresses';
 
 /** A project whose last build found `next`. */
-function projectWith({ ledger, next }: { ledger?: string; next?: string }) {
+function projectWith(ledger: string | undefined, next: string) {
   const project = mkdtempSync(path.join(tmpdir(), 'adresses-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
   const list = path.join(project, 'build-deploy', NEXT_LEDGER);
-  const write = (file: string, text: string | undefined): void => {
-    mkdirSync(path.dirname(file), { recursive: true });
-    if (text !== undefined) writeFileSync(file, text);
-  };
-  write(path.join(project, LEDGER), ledger);
-  write(list, next);
-  return { project, list, text: () => readFileSync(path.join(project, LEDGER), 'utf8') };
+  const kept = path.join(project, LEDGER);
+  for (const file of [list, kept]) mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(list, next);
+  if (ledger !== undefined) writeFileSync(kept, ledger);
+  return { project, list, text: () => (existsSync(kept) ? readFileSync(kept, 'utf8') : undefined) };
 }
-
-it('what ends a build counts what is new, and writes nothing', () => {
-  const { project, list, text } = projectWith({ ledger: '/a\n', next: '/a\n/b\n' });
-  expect(countNewAddresses(project)).toBe(1);
-  expect(text()).toBe('/a\n');
-  expect(existsSync(list)).toBe(true);
-});
 
 it.each([
   ['/a\n', 1],
   ['', 2],
   ['/b\n/a\n/b\n', 0],
-])('npm run fix records what the last build found, in order: %j', (ledger, count) => {
-  const { project, list, text } = projectWith({ ledger, next: '/a\n/b\n' });
+])('a build counts what is new and writes nothing, npm run fix records it in order: %j', (ledger, count) => {
+  const { project, list, text } = projectWith(ledger, '/a\n/b\n');
+  expect(countNewAddresses(project)).toBe(count);
+  expect(text()).toBe(ledger);
   expect(recordAddresses(project)).toEqual([`${LEDGER} : à jour. Adresses nouvelles : ${count}.`]);
   expect(text()).toBe('/a\n/b\n');
   // What is taken out of the ledger by hand does not come back.
   expect(existsSync(list)).toBe(false);
+  expect([countNewAddresses(project), recordAddresses(project)]).toEqual([0, []]);
 });
 
-it('the ledger stays as it is where nothing is new', () => {
-  const { project, text } = projectWith({ ledger: '/b\r\n/a' });
-  expect(countNewAddresses(project)).toBe(0);
-  expect(recordAddresses(project)).toEqual([]);
-  expect(text()).toBe('/b\r\n/a');
-});
-
-it('and where it has addresses that the build knew nothing of, which is told', () => {
-  const { project, text } = projectWith({ ledger: '/a\n', next: '/b\n/c\n' });
+it('a ledger with addresses that the build knew nothing of stays as it is, which is told', () => {
+  const { project, text } = projectWith('/a\n', '/b\n/c\n');
   expect(recordAddresses(project)).toEqual([
     expect.stringMatching(/« npm run build », puis « npm run fix »/),
   ]);
@@ -54,8 +41,8 @@ it('and where it has addresses that the build knew nothing of, which is told', (
 });
 
 it('a project without a ledger gets none', () => {
-  const { project } = projectWith({ next: '/a\n' });
+  const { project, text } = projectWith(undefined, '/a\n');
   expect(countNewAddresses(project)).toBe(0);
   expect(recordAddresses(project)).toEqual([]);
-  expect(existsSync(path.join(project, LEDGER))).toBe(false);
+  expect(text()).toBeUndefined();
 });

@@ -18,30 +18,26 @@ export function portFault(error: unknown, port: number, command: string): unknow
   return toldError(`Le port ${port} ${fault} (${command} -- --port ${other}).`);
 }
 
-/** One that nobody has, at this address. */
-export async function freePort(host = '127.0.0.1'): Promise<number> {
+async function listenOnce(address: { readonly port: number; readonly host?: string }): Promise<number> {
   const server = createServer();
-  await once(server.listen(0, host), 'listening');
-  const address = server.address();
+  await once(server.listen(address), 'listening');
+  const found = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('No port');
-  return address.port;
+  if (!found || typeof found === 'string') throw new Error('No port');
+  return found.port;
 }
 
+/** One that nobody has, at this address. */
+export const freePort = (host = '127.0.0.1'): Promise<number> => listenOnce({ port: 0, host });
+
+type Wanted = { readonly host: string; readonly port: number; readonly command: string };
+
 /** Nobody else has it, neither at this address nor at all of them: Docusaurus wants both. */
-export async function expectFreePort(wanted: {
-  readonly host: string;
-  readonly port: number;
-  readonly command: string;
-}): Promise<void> {
-  const { host, port, command } = wanted;
-  for (const address of [{ port }, { port, host }]) {
-    const server = createServer();
-    try {
-      await once(server.listen(address), 'listening');
-    } catch (error) {
-      throw portFault(error, port, command);
-    }
-    await new Promise((resolve) => server.close(resolve));
+export async function expectFreePort({ host, port, command }: Wanted): Promise<void> {
+  try {
+    await listenOnce({ port });
+    await listenOnce({ port, host });
+  } catch (error) {
+    throw portFault(error, port, command);
   }
 }

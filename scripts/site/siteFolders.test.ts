@@ -10,51 +10,41 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { nextOf, restoreSite, takePlace } from './siteFolders';
-
-let site = '';
-beforeEach(() => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'place-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  site = path.join(folder, 'build');
-});
-
-function put(folder: string, text: string): void {
-  mkdirSync(folder);
-  writeFileSync(path.join(folder, 'index.html'), text);
-}
-
-/** What each folder beside the site has, and the site. */
-const found = (): Record<string, string> => {
-  const folder = path.dirname(site);
-  return Object.fromEntries(
-    readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name, 'index.html'), 'utf8')]),
-  );
-};
+import { restoreSite, takePlace } from './siteFolders';
 
 const LAST = { build: 'last', 'build-deploy': 'last rules' };
 const NEXT = { build: 'next', 'build-deploy': 'next rules' };
 
-function putLast(): void {
-  put(site, LAST.build);
-  put(`${site}-deploy`, LAST['build-deploy']);
-}
+let folder = '';
+const at = (name: string): string => path.join(folder, name);
 
-function putNext(): void {
-  put(nextOf(site), NEXT.build);
-  put(`${nextOf(site)}-deploy`, NEXT['build-deploy']);
-}
-
-it('the next site takes the place of the last one with its rules, and leaves nothing else', () => {
-  putLast();
-  putNext();
-  takePlace(site);
-  expect(found()).toEqual(NEXT);
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'place-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-it('the first site takes a place where there is none', () => {
+/** Writes folders, each with a page that says this. */
+function put(texts: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    mkdirSync(at(name));
+    writeFileSync(path.join(at(name), 'index.html'), text);
+  }
+}
+const putNext = (): void => put({ '.build-next': NEXT.build, '.build-next-deploy': NEXT['build-deploy'] });
+
+/** What each folder says. */
+const found = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(path.join(at(name), 'index.html'), 'utf8')]),
+  );
+
+it.each([
+  ['the last one', LAST],
+  ['none', {}],
+])('the next site takes the place of %s with its rules, and leaves nothing else', (_, before) => {
+  put(before);
   putNext();
-  takePlace(site);
+  takePlace(at('build'));
   expect(found()).toEqual(NEXT);
 });
 
@@ -69,11 +59,10 @@ const CHANGES = [
 it.each([0, 1, 2, 3])(
   'a build that is killed after %i changes of names leaves the last site and its rules',
   (done) => {
-    putLast();
+    put(LAST);
     putNext();
-    const at = (name: string): string => path.join(path.dirname(site), name);
     for (const [from, to] of CHANGES.slice(0, done)) renameSync(at(from), at(to));
-    restoreSite(site);
+    restoreSite(at('build'));
     expect(found()).toMatchObject(LAST);
   },
 );

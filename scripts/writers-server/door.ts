@@ -32,12 +32,10 @@ function acceptSocket({ headers }: IncomingMessage, socket: Duplex): void {
 const textFrame = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0x81, text.length]), Buffer.from(text)]);
 
-const sameShown = (a: Shown, b: Shown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 export function openDoor({ host, port }: { host: string; port: number }): Promise<Door> {
   let shown: Shown = { state: 'starting' };
   const sockets = new Set<Duplex>();
-  let waiting: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
 
   const forward = (incoming: IncomingMessage, response: ServerResponse, to: number): void => {
     const { method, url: path, headers } = incoming;
@@ -64,37 +62,33 @@ export function openDoor({ host, port }: { host: string; port: number }): Promis
     }
   };
 
-  const server = createServer(answer).on(
-    'upgrade',
-    (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
-      sockets.add(socket);
-      socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
-      if (shown.state === 'site' && incoming.url !== FAULT_SOCKET) {
-        const { rawHeaders } = incoming;
-        const lines = rawHeaders.flatMap((name, index) =>
-          index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : [],
-        );
-        const site = connect(shown.port, HOST);
-        site.on('error', () => socket.destroy()).on('close', () => socket.destroy());
-        socket.on('close', () => site.destroy());
-        site.write([`GET ${incoming.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
-        site.write(head);
-        socket.pipe(site).pipe(socket);
-        return;
-      }
-      acceptSocket(incoming, socket);
-      if (incoming.url !== FAULT_SOCKET) socket.write(textFrame(LOAD_AGAIN));
-      else if (shown.state === 'site') socket.destroy();
-    },
-  );
+  const forwardSocket = (incoming: IncomingMessage, socket: Duplex, head: Buffer, to: number): void => {
+    const { url, rawHeaders } = incoming;
+    const headers = rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+    const site = connect(to, HOST);
+    site.on('error', () => socket.destroy()).on('close', () => socket.destroy());
+    socket.on('close', () => site.destroy());
+    site.write(`GET ${url} HTTP/1.1\r\n${headers.join('')}\r\n`);
+    site.write(head);
+    socket.pipe(site).pipe(socket);
+  };
+
+  const server = createServer(answer);
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
+    const isOfFault = incoming.url === FAULT_SOCKET;
+    if (shown.state === 'site' && !isOfFault) return forwardSocket(incoming, socket, head, shown.port);
+    acceptSocket(incoming, socket);
+    if (!isOfFault) socket.write(textFrame(LOAD_AGAIN));
+    else if (shown.state === 'site') socket.destroy();
+  });
 
   const show = (next: Shown): void => {
-    if (sameShown(shown, next)) return;
+    if (JSON.stringify(shown) === JSON.stringify(next)) return;
     shown = next;
     for (const socket of sockets) socket.destroy();
-    const answers = waiting;
-    waiting = [];
-    for (const answerNow of answers) answerNow();
+    for (const answerNow of waiting.splice(0)) answerNow();
   };
   const close = (): void => {
     server.close();

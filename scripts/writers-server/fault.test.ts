@@ -20,9 +20,8 @@ describe('what is told of an error', () => {
   });
 
   it('leaves out the errors that came before the last', () => {
-    expect(faultIn('[ERROR] [docs/a.mdx:1 : mal.]\ncompiled\n[ERROR] [docs/b.mdx:2 : pire.]', ROOT)).toBe(
-      'docs/b.mdx:2 : pire.',
-    );
+    const output = '[ERROR] [docs/a.mdx:1 : mal.]\ncompiled\n[ERROR] [docs/b.mdx:2 : pire.]';
+    expect(faultIn(output, ROOT)).toBe('docs/b.mdx:2 : pire.');
   });
 
   it('is the line of a file that cannot be read', () => {

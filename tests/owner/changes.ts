@@ -12,7 +12,8 @@ import { allLabels } from '../../product/labels';
 import { latestRelease } from '../../product/releases';
 import { roles } from '../../product/roles';
 import { formatValue, type Setting, settingEntries } from '../../product/settings';
-import { insertion, nodesIn, parse } from '../../scripts/pages/syntax';
+import type { Edit } from '../../scripts/pages/project';
+import { insertion, nodesIn, parse, propertyOf } from '../../scripts/pages/syntax';
 import { docs } from '../routes';
 import { renamedTo } from './identity';
 import type { Tree } from './tree';
@@ -40,28 +41,26 @@ const declared = (source: string, name: string): ts.Expression =>
     `« ${name} »`,
   );
 
+function listOf(source: string, name: string): ts.NodeArray<ts.Expression> {
+  const list = declared(source, name);
+  return found(ts.isArrayLiteralExpression(list) ? list.elements : undefined, name);
+}
+
 const quoted = (text: string): string => JSON.stringify(text);
+const replaced = (node: ts.Node, text: string): Edit => ({ start: node.getStart(), end: node.end, text });
 
 export const NEW_NAME = 'Carnet de terrain';
 export const NEW_DOMAIN = 'carnet.example';
 export const rename: Change = {
   name: 'le nom et les adresses, dans product/identity.ts',
   make: (tree) => {
-    const fields = renamedTo(NEW_NAME, NEW_DOMAIN);
-    tree.edit('product/identity.ts', (source) =>
-      fields.map(({ field, now }) => {
-        const entry = nodesIn(declared(source, 'FIELDS'), ts.isPropertyAssignment);
-        const own = found(
-          entry.find(({ name }) => name.getText() === field),
-          field,
-        );
-        const { initializer } = found(
-          nodesIn(own, ts.isPropertyAssignment).find(({ name }) => name.getText() === 'fallback'),
-          `${field}.fallback`,
-        );
-        return { start: initializer.getStart(), end: initializer.end, text: quoted(now) };
-      }),
-    );
+    tree.edit('product/identity.ts', (source) => {
+      const [fields] = nodesIn(declared(source, 'FIELDS'), ts.isObjectLiteralExpression);
+      return renamedTo(NEW_NAME, NEW_DOMAIN).map(({ field, now }) => {
+        const own = fields && propertyOf(fields, field);
+        return replaced(found(own && propertyOf(own, 'fallback'), `${field}.fallback`), quoted(now));
+      });
+    });
     return [];
   },
 };
@@ -81,17 +80,12 @@ export const changeLimit: Change = {
     );
     const now = Number(value) + 1;
     tree.edit('product/settings.ts', (source) => {
-      const entry = found(
-        nodesIn(parse('settings.ts', source), ts.isPropertyAssignment).find(
-          ({ name, initializer }) => name.getText() === key && ts.isObjectLiteralExpression(initializer),
-        ),
-        key,
+      const entry = nodesIn(parse('settings.ts', source), ts.isPropertyAssignment).find(
+        ({ name, initializer }) => name.getText() === key && ts.isObjectLiteralExpression(initializer),
       );
-      const number = found(
-        nodesIn(entry, ts.isNumericLiteral).find(({ text }) => Number(text) === value),
-        `${key}, ${value}`,
-      );
-      return [{ start: number.getStart(), end: number.end, text: String(now) }];
+      const numbers = nodesIn(found(entry, key), ts.isNumericLiteral);
+      const number = numbers.find(({ text }) => Number(text) === value);
+      return [replaced(found(number, `${key}, ${value}`), String(now))];
     });
     return [{ at: routeOf(pageThatCites(key)?.file ?? ''), text: formatValue({ value: now, unit }) }];
   },
@@ -103,19 +97,14 @@ const IS_PLAIN = /^\p{L}[\p{L} ]+$/u;
 export const changeLabel: Change = {
   name: 'un libellé, par npm run relabel',
   make: async (tree) => {
+    const pageThatQuotes = (text: string) => pages.find(({ source }) => source.includes(`« ${text} »`));
     const label = found(
-      [...allLabels()].find(
-        (text) => IS_PLAIN.test(text) && pages.some(({ source }) => source.includes(`« ${text} »`)),
-      ),
+      [...allLabels()].find((text) => IS_PLAIN.test(text) && pageThatQuotes(text)),
       'un libellé à changer',
-    );
-    const page = found(
-      pages.find(({ source }) => source.includes(`« ${label} »`)),
-      label,
     );
     const now = `${label} maintenant`;
     await tree.run(`npm run relabel -- "${label}" "${now}"`);
-    return [{ at: routeOf(page.file), text: `« ${now} »` }];
+    return [{ at: routeOf(pageThatQuotes(label)?.file ?? ''), text: `« ${now} »` }];
   },
 };
 
@@ -133,14 +122,11 @@ export const changeRole: Change = {
 };
 
 /** Beside a page that shows operations. */
-const PAGE = namesOf(
-  `${path.posix.dirname(
-    found(
-      pages.find(({ source }) => source.includes('<Operation id=')),
-      'une page de la référence',
-    ).file,
-  )}/lecture_en_bref.mdx`,
+const shown = found(
+  pages.find(({ source }) => source.includes('<Operation id=')),
+  'une page de la référence',
 );
+const PAGE = namesOf(path.posix.join(path.posix.dirname(shown.file), 'lecture_en_bref.mdx'));
 
 const nextPatch = (version: string): string => version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
 
@@ -149,10 +135,9 @@ export const addRelease: Change = {
   make: (tree) => {
     const text = 'Lecture en bref';
     tree.edit('product/releases.ts', (source) => {
-      const list = declared(source, 'releases');
-      if (!ts.isArrayLiteralExpression(list)) throw new Error('releases');
-      const start = list.getStart() + 1;
-      const release = `{ date: '${latestRelease.date}', api: '${nextPatch(latestRelease.api)}', application: '${nextPatch(latestRelease.application)}', changes: [${quoted(text)}], pages: ['${PAGE.address}'] },`;
+      const start = listOf(source, 'releases').pos;
+      const { date, api, application } = latestRelease;
+      const release = `{ date: '${date}', api: '${nextPatch(api)}', application: '${nextPatch(application)}', changes: [${quoted(text)}], pages: ['${PAGE.address}'] },`;
       return [{ start, end: start, text: release }];
     });
     return [{ text }];
@@ -164,10 +149,7 @@ const ERROR = 'overview-not-ready';
 const FIELD = 'reviewedBy';
 
 type Response = { readonly $ref?: string; readonly content?: Readonly<Record<string, unknown>> };
-type Operation = {
-  readonly operationId: string;
-  readonly responses: Readonly<Record<string, Response>>;
-};
+type Operation = { readonly operationId: string; readonly responses: Readonly<Record<string, Response>> };
 type Contract = {
   readonly paths: Readonly<Record<string, { readonly get?: Operation }>>;
   readonly components: {
@@ -237,13 +219,12 @@ export const addOperation: Change = {
     document.setIn(['components', 'examples', ERROR], document.createNode(JSON.parse(example)));
     tree.write('product/openapi.yaml', document.toString({ lineWidth: 0 }));
     tree.edit('product/errors.ts', (source) => {
-      const list = declared(source, 'apiErrors');
-      if (!ts.isArrayLiteralExpression(list)) throw new Error('apiErrors');
-      const status = (element: ts.Expression): number =>
-        ts.isCallExpression(element) ? Number(element.arguments[0]?.getText()) : 0;
-      const after = list.elements.findLast((element) => status(element) <= 409);
+      const list = listOf(source, 'apiErrors');
+      const after = list.findLast(
+        (element) => ts.isCallExpression(element) && Number(element.arguments[0]?.getText()) <= 409,
+      );
       const text = `error(409, '${ERROR}', 'Pas encore prêt', 'Réessayer plus tard', 'same')`;
-      return [insertion(text, list.elements, after, source)];
+      return [insertion(text, list, after)];
     });
     return [];
   },
@@ -269,18 +250,26 @@ export const addPage: Change = {
   },
 };
 
+const ANNOUNCEMENT = 'product/announcement.ts';
+const setAnnouncement = (tree: Tree, now: string): void =>
+  tree.edit(ANNOUNCEMENT, (source) => [replaced(declared(source, 'announcement'), now)]);
+
 export const announce: Change = {
   name: "l'annonce, dans product/announcement.ts",
   make: (tree) => {
     const text = 'Une nouveauté vous attend.';
-    tree.edit('product/announcement.ts', (source) => {
-      const value = declared(source, 'announcement');
-      const now = `{ id: 'nouveaute', text: ${quoted(text)}, link: { label: 'Lisez-la', to: '${PAGE.address}' } }`;
-      return [{ start: value.getStart(), end: value.end, text: now }];
-    });
+    const link = `{ label: 'Lisez-la', to: '${PAGE.address}' }`;
+    setAnnouncement(tree, `{ id: 'nouveaute', text: ${quoted(text)}, link: ${link} }`);
     return [{ at: '/', text }];
   },
 };
+
+/** Switches it off; what it returns switches it on again. */
+export function silence(tree: Tree): () => void {
+  const before = tree.read(ANNOUNCEMENT);
+  setAnnouncement(tree, 'null');
+  return () => tree.write(ANNOUNCEMENT, before);
+}
 
 /** Who runs what: tests/owner/prove.ts. */
 export const proveLess = (tree: Tree): void =>
@@ -290,14 +279,3 @@ export const proveLess = (tree: Tree): void =>
     if (start < 0) throw new Error('package.json : prove');
     return [{ start, end: start + command.length, text: 'tests/owner/prove.ts' }];
   });
-
-/** Switches it off; what it returns switches it on again. */
-export function silence(tree: Tree): () => void {
-  const file = 'product/announcement.ts';
-  const before = tree.read(file);
-  tree.edit(file, (source) => {
-    const value = declared(source, 'announcement');
-    return [{ start: value.getStart(), end: value.end, text: 'null' }];
-  });
-  return () => tree.write(file, before);
-}

@@ -1,18 +1,19 @@
 // A page moved, and a page whose text goes into another.
+import path from 'node:path';
 import type { Page } from '../../checks/page';
 import { headingId } from '../../checks/rules/heading-ids';
 import { escapeRegExp } from '../../lib/escapeRegExp';
-import { namesOf } from '../../lib/pageNames';
-import { linksIn, relinked, targetOf } from '../../scripts/pages/links';
+import { namesOf, type PageNames } from '../../lib/pageNames';
+import { linksIn, targetOf } from '../../scripts/pages/links';
 import { renamesIn } from '../../scripts/pages/mentions';
-import { edited, overlaps, pagesOf, readProject } from '../../scripts/pages/project';
+import { edited, readProject } from '../../scripts/pages/project';
 import { type Change, pages } from './changes';
 import type { Tree } from './tree';
 
 const files = pages.map(({ file }) => file);
-const isIndex = (file: string): boolean => file.endsWith('/index.mdx');
-const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
-const pagesBeside = (file: string): Page[] => pages.filter((page) => folderOf(page.file) === folderOf(file));
+const isIndex = ({ file }: Page): boolean => file.endsWith('/index.mdx');
+const isBeside = (one: Page, other: Page): boolean =>
+  path.posix.dirname(one.file) === path.posix.dirname(other.file);
 
 const targets = pages.flatMap((page) =>
   linksIn(page.file, page.source).map(({ url }) => targetOf(url, page.file, files)),
@@ -20,7 +21,7 @@ const targets = pages.flatMap((page) =>
 const linksTo = ({ file }: Page): number => targets.filter((target) => target === file).length;
 
 /** The one that most links lead to. */
-const moved = pages.filter(({ file }) => !isIndex(file)).toSorted((a, b) => linksTo(b) - linksTo(a))[0];
+const moved = pages.filter((page) => !isIndex(page)).toSorted((a, b) => linksTo(b) - linksTo(a))[0];
 
 export const movePage: Change = {
   name: 'une page déplacée, par npm run move',
@@ -38,16 +39,16 @@ const hasPieces = ({ source }: Page): boolean =>
 
 /** The two shortest of one folder that has more. */
 function twoPages(): readonly [going: Page, staying: Page] {
-  const [going, staying] = pages
-    .filter((page) => page !== moved && !isIndex(page.file) && !hasPieces(page))
-    .filter(({ file }) => pagesBeside(file).length > 3)
+  const [pair] = pages
+    .filter((page) => page !== moved && !isIndex(page) && !hasPieces(page))
+    .filter((page) => pages.filter((other) => isBeside(page, other)).length > 3)
     .toSorted((a, b) => a.source.length - b.source.length)
     .flatMap((page, index, all) => {
-      const other = all.slice(index + 1).find(({ file }) => folderOf(file) === folderOf(page.file));
-      return other ? [page, other] : [];
+      const other = all.slice(index + 1).find((one) => isBeside(page, one));
+      return other ? [[page, other] as const] : [];
     });
-  if (!going || !staying) throw new Error('tests/owner : aucune page à retirer.');
-  return [going, staying];
+  if (!pair) throw new Error('tests/owner : aucune page à retirer.');
+  return pair;
 }
 
 const idsOf = ({ tree }: Page): string[] =>
@@ -56,34 +57,26 @@ const idsOf = ({ tree }: Page): string[] =>
 /** Gives other ids to the headings of a page that another page has too, wherever they are named. */
 function freeIds(tree: Tree, going: Page, staying: Page): void {
   const taken = new Set(idsOf(staying));
-  const { address } = namesOf(going.file);
-  const name = going.file.slice(going.file.lastIndexOf('/') + 1);
+  const { address, questions } = namesOf(going.file);
+  const name = path.posix.basename(going.file);
   for (const id of idsOf(going).filter((one) => taken.has(one))) {
     const named = new RegExp(`(${escapeRegExp(name)}|${escapeRegExp(address)})#${id}(?![\\w-])`, 'g');
     for (const [file, source] of readProject(tree.root).sources)
       if (named.test(source)) tree.write(file, source.replace(named, `$1#${id}-bis`));
     const own = new RegExp(`(\\{/\\* |\\]\\()#${id}(?![\\w-])`, 'g');
     tree.write(going.file, tree.read(going.file).replace(own, `$1#${id}-bis`));
-    const questions = namesOf(going.file).questions;
     tree.write(questions, tree.read(questions).replace(new RegExp(`^#${id}$`, 'm'), `#${id}-bis`));
   }
 }
 
 /** What led to a page leads to another; the menu, the routes and the questions of the tests are left to `npm run remove`. */
-function redirect(tree: Tree, going: Page, staying: Page): void {
-  const [from, to] = [namesOf(going.file), namesOf(staying.file)];
+function redirect(tree: Tree, from: PageNames, to: PageNames): void {
   const project = readProject(tree.root);
   const isListed = (file: string): boolean =>
     /^(sidebars\.ts|product\/routes\.ts|tests\/search\/)/.test(file);
   for (const [file, source] of project.sources) {
-    if (isListed(file)) continue;
-    const renames = renamesIn(file, source, from, to);
-    const links = pagesOf(project).includes(file)
-      ? relinked(file, source, { from: from.file, to: to.file }, pagesOf(project)).filter(
-          (link) => !renames.some((rename) => overlaps(link, rename)),
-        )
-      : [];
-    if (renames.length + links.length > 0) tree.write(file, edited(source, [...renames, ...links]));
+    const edits = isListed(file) ? [] : renamesIn(project, file, from, to);
+    if (edits.length > 0) tree.write(file, edited(source, edits));
   }
 }
 
@@ -94,8 +87,8 @@ export const removePage: Change = {
   make: async (tree) => {
     const [going, staying] = twoPages();
     freeIds(tree, going, staying);
-    redirect(tree, going, staying);
     const [from, to] = [namesOf(going.file), namesOf(staying.file)];
+    redirect(tree, from, to);
     tree.write(to.file, `${tree.read(to.file)}\n${withoutFrontMatter(tree.read(from.file))}`);
     const asked = tree.read(from.questions).replace(/^#\n(?:.+\n)*/, '');
     tree.write(to.questions, `${tree.read(to.questions)}\n${asked}`);

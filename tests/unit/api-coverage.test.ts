@@ -1,12 +1,11 @@
 // Nothing of the contract is left untold: each operation has its page, each event, error and scope is shown.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scopesOf } from '../../api-reference/model/access';
 import { problemBodyOf } from '../../api-reference/model/errors';
 import { apiOperations, webhookEvents } from '../../api-reference/model/operation';
 import { piecesUnder } from '../../api-reference/site';
 import { siteApiReference } from '../../api-reference.config';
+import { readPages } from '../../checks/page';
 import { tableTag } from '../../markdown/facts/remarkFactTables';
 import { replaceFacts } from '../../markdown/facts/replaceFacts';
 import { apiErrors, certificateFailures, oauthErrors, reportFailures } from '../../product/errors';
@@ -14,19 +13,13 @@ import { factTables } from '../../product/facts';
 
 const contract = siteApiReference.contracts.read();
 const pieces = piecesUnder('docs');
-const pagesOf = (piece: string): string[] =>
-  pieces.filter(({ name }) => name === piece).map(({ file }) => file);
 
-describe('every operation is on exactly one page', () => {
-  const ids = apiOperations(contract).map(({ id }) => id);
-
-  it.each(ids)('%s', (id) => {
-    const places = pieces.filter(({ name, attributes }) => name === 'Operation' && attributes.id === id);
-    expect(
-      places.map(({ file }) => file),
-      `Montrez l'opération sur une page de docs/api, et sur une seule : <Operation id="${id}" />, sous un titre.`,
-    ).toHaveLength(1);
-  });
+it.each(apiOperations(contract))('the operation $id is on exactly one page', ({ id }) => {
+  const places = pieces.filter(({ name, attributes }) => name === 'Operation' && attributes.id === id);
+  expect(
+    places.map(({ file }) => file),
+    `Montrez l'opération sur une page de docs/api, et sur une seule : <Operation id="${id}" />, sous un titre.`,
+  ).toHaveLength(1);
 });
 
 const LISTS = [
@@ -37,7 +30,8 @@ const LISTS = [
 ].filter(({ listed }) => listed.length > 0);
 
 it.each(LISTS)('<$piece /> lists them all, on exactly one page', ({ piece }) => {
-  expect(pagesOf(piece), `Mettez <${piece} /> sur une page de docs/api, et sur une seule.`).toHaveLength(1);
+  const places = pieces.filter(({ name }) => name === piece).map(({ file }) => file);
+  expect(places, `Mettez <${piece} /> sur une page de docs/api, et sur une seule.`).toHaveLength(1);
 });
 
 it.each(apiErrors)('the catalogue shows what $code answers', ({ code }) => {
@@ -48,11 +42,11 @@ it.each(apiErrors)('the catalogue shows what $code answers', ({ code }) => {
 });
 
 describe('every other code is explained on a page of the API', () => {
-  const files = readdirSync('docs/api', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => path.join('docs/api', file));
-  const pages = files.map((file) => replaceFacts(readFileSync(file, 'utf8'), file)).join('\n');
-  const text = [...factTables].reduce((all, [name, table]) => all.replaceAll(tableTag(name), table), pages);
+  const pages = readPages('docs/api').map(({ file, source }) => replaceFacts(source, file));
+  const text = [...factTables].reduce(
+    (all, [name, table]) => all.replaceAll(tableTag(name), table),
+    pages.join('\n'),
+  );
   const codes = [...oauthErrors, ...certificateFailures, ...reportFailures].map(({ code }) => code);
 
   it.each([...new Set(codes)])('%s', (code) => {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { independenceIn } from '../owner/independent';
 
 const root = mkdtempSync(path.join(tmpdir(), 'projet-'));
@@ -26,51 +26,46 @@ function testOf(source: string): string {
   return TEST;
 }
 
-describe('a unit test', () => {
-  const changed = new Set(['product/fact.ts']);
-
-  it.each([
-    ['imports what the owner has changed', "import { fact } from '../../product/fact';"],
-    ['imports it by another module, were it only a type', "import type { Word } from '../../lib/words';"],
-    ['imports it when it needs it', "const { fact } = await import('../../product/fact');"],
-    ['may read a file', "import { readFileSync } from 'fs';"],
-    ['may read a file by another module', "import '../../lib/disk';"],
-    ['may start a program', "import { spawnSync } from 'node:child_process';"],
-    ['imports what is not there', "import './nowhere';"],
-  ])('that %s is run again', (_, source) => {
-    expect(isPure(testOf(source), changed)).toBe(false);
-  });
-
-  it('that only knows functions is not', () => {
-    expect(isPure(testOf("import path from 'node:path';\nimport { it } from 'vitest';"), changed)).toBe(true);
-  });
-
-  it('that imports what has not changed is not', () => {
-    expect(isPure(testOf("import type { Word } from '../../lib/words';"), new Set(['docs/a.mdx']))).toBe(
-      true,
-    );
-  });
+it.each([
+  ['imports what the owner has changed', "import { fact } from '../../product/fact';", false],
+  [
+    'imports it by another module, were it only a type',
+    "import type { Word } from '../../lib/words';",
+    false,
+  ],
+  ['imports it when it needs it', "const { fact } = await import('../../product/fact');", false],
+  ['may read a file', "import { readFileSync } from 'fs';", false],
+  ['may read a file by another module', "import '../../lib/disk';", false],
+  ['may start a program', "import { spawnSync } from 'node:child_process';", false],
+  ['imports what is not there', "import './nowhere';", false],
+  ['only knows functions', "import path from 'node:path';\nimport { it } from 'vitest';", true],
+])('a unit test that %s is run again, unless it only knows functions', (_, source, isLeftOut) => {
+  expect(isPure(testOf(source), new Set(['product/fact.ts']))).toBe(isLeftOut);
 });
 
-describe('a test of the build', () => {
-  const FIXTURES = "import { fixtureOutDir } from '../fixtures/build';\n";
+it('a unit test that imports what has not changed is not run again', () => {
+  expect(isPure(testOf("import type { Word } from '../../lib/words';"), new Set(['docs/a.mdx']))).toBe(true);
+});
 
-  it.each([
-    ['the site', "readdirSync('build');"],
-    ['a file of the site', "readFileSync(path.join('build', file));"],
-    ['the site, by another name', "const SITE = 'build';"],
-    ['what its build has noted', "readFileSync('.docusaurus/globalData.json');"],
-  ])('that reads %s is run again, with or without fixtures', (_, source) => {
-    expect(isOfFixtures(testOf(source))).toBe(false);
-    expect(isOfFixtures(testOf(FIXTURES + source))).toBe(false);
-  });
+const FIXTURES = "import { fixtureOutDir } from '../fixtures/build';\n";
 
-  it('that does not say what it reads is run again', () => {
-    expect(isOfFixtures(testOf('readFileSync(file);'))).toBe(false);
-  });
+it.each([
+  ['the site', "readdirSync('build');"],
+  ['a file of the site', "readFileSync(path.join('build', file));"],
+  ['the site, by another name', "const SITE = 'build';"],
+  ['what its build has noted', "readFileSync('.docusaurus/globalData.json');"],
+])('a test of the build that reads %s is run again, with or without fixtures', (_, source) => {
+  expect(isOfFixtures(testOf(source))).toBe(false);
+  expect(isOfFixtures(testOf(FIXTURES + source))).toBe(false);
+});
 
-  it('that reads fixtures alone is not', () => {
-    const alone = "spawnSync('node', ['build', '--config', path.join(fixtureOutDir('site'), 'build')]);";
-    expect(isOfFixtures(testOf(FIXTURES + alone))).toBe(true);
-  });
+it.each([
+  [
+    'fixtures alone is not',
+    `${FIXTURES}spawnSync('node', ['build', '--config', fixtureOutDir('site')]);`,
+    true,
+  ],
+  ['what it does not say is', 'readFileSync(file);', false],
+])('a test of the build that reads %s run again', (_, source, isLeftOut) => {
+  expect(isOfFixtures(testOf(source))).toBe(isLeftOut);
 });
