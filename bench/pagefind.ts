@@ -9,7 +9,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type JSHandle, type Page as Tab } from '@playwright/test';
 import { findChromium } from '../scripts/chromium';
-import type { IndexedSection, Page } from '../search/build/sections';
+import type { Section as IndexedSection, Page } from '../search/build/sections';
 import {
   type Addresses,
   type AskedQuestion,

@@ -52,7 +52,7 @@ function openEngine(files: ReadonlyMap<string, string>, fetched: Set<string>): S
     fetched.add(file);
     return JSON.parse(files.get(file) ?? '');
   };
-  return SearchEngine.open(read(CORE_FILE), async (file) => read(file));
+  return new SearchEngine(read(CORE_FILE), async (file) => read(file));
 }
 
 /** Until the titles are there: the excerpts come after a pause. */

@@ -82,3 +82,12 @@ export const termsOfQuestion = (place: number): number => (place - FIRST_QUESTIO
 /** How much a term tells one section from the others: the fewer of them have it, the more. */
 export const rarityOf = (count: number, sections: number): number =>
   Math.log(1 + (sections - count + 0.5) / (count + 0.5));
+
+/** Where each of some lists begins, when they stand one after the other. */
+export function startsOf(lengths: readonly number[]): number[] {
+  let next = 0;
+  return lengths.map((length) => {
+    next += length;
+    return next - length;
+  });
+}

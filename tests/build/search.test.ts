@@ -81,7 +81,7 @@ async function weightsOfQuestion(question: string): Promise<Weights> {
     fetched.push(name);
     return JSON.parse(readBuilt(name));
   };
-  const engine = SearchEngine.open(read(CORE_FILE), async (name) => read(name));
+  const engine = new SearchEngine(read(CORE_FILE), async (name) => read(name));
   let titles = 0;
   await engine.ask(
     question,
