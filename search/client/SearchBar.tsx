@@ -3,8 +3,14 @@ import Loading from '@theme/Loading';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SearchButton } from './button';
-import { closeSearch, type DialogState, openSearch, takeTyped, useDialogState } from './dialogState';
-import { loadDialog, prepareSearch } from './loadDialog';
+import {
+  closeSearch,
+  type DialogState,
+  loadDialog,
+  openSearch,
+  takeTyped,
+  useDialogState,
+} from './dialogState';
 import { arrived } from './onArrival';
 import { reloadForNewVersion, takeKeptQuestion } from './reloadForNewVersion';
 import { useShortcuts } from './shortcuts';
@@ -31,14 +37,13 @@ function DialogPlace({ openedFrom }: DialogState): ReactNode {
   }, []);
   useEffect(fetchDialog, [fetchDialog]);
   if (Dialog) return createPortal(<Dialog openedFrom={openedFrom} />, document.body);
-  return failure
-    ? createPortal(
-        <div className="load-failure--floating">
-          <Loading isLoading={false} pastDelay timedOut={false} error={failure} retry={fetchDialog} />
-        </div>,
-        document.body,
-      )
-    : null;
+  if (!failure) return null;
+  return createPortal(
+    <div className="load-failure--floating">
+      <Loading isLoading={false} pastDelay timedOut={false} error={failure} retry={fetchDialog} />
+    </div>,
+    document.body,
+  );
 }
 
 /** What stands in the navbar: the button, the keys, and the place of the dialog. */
@@ -53,9 +58,7 @@ export function SearchBar(): ReactNode {
   }, [location]);
   useEffect(() => {
     const question = takeKeptQuestion();
-    if (question === undefined) return;
-    prepareSearch();
-    openSearch(null, question);
+    if (question !== null) openSearch(null, question);
   }, []);
   return (
     <>

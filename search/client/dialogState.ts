@@ -1,6 +1,6 @@
 // Whether the dialog is open: one a page, whichever button or key asks for it. Every page loads this.
 import { useSyncExternalStore } from 'react';
-import { closeEngine } from './searchEngine';
+import { closeEngine, openEngine } from './searchEngine';
 
 /** What had the focus, and gets it back. */
 export type DialogState = { readonly openedFrom: HTMLElement | null };
@@ -10,12 +10,28 @@ const watchers = new Set<() => void>();
 
 function change(next: DialogState | undefined): void {
   state = next;
-  for (const tell of watchers) tell();
+  for (const watcher of watchers) watcher();
 }
 
-function watch(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => watchers.delete(tell);
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+export const useDialogState = (): DialogState | undefined =>
+  useSyncExternalStore(
+    watch,
+    () => state,
+    () => undefined,
+  );
+
+/** The dialog is fetched apart: most readers of a page do not search. */
+export const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ './dialog/SearchDialog');
+
+/** On the first sign that somebody will search: dialog and engine at once. A failure is told when the dialog is opened. */
+export function prepareSearch(): void {
+  loadDialog().catch(() => undefined);
+  openEngine().catch(() => undefined);
 }
 
 /** What is typed before the dialog is there: on a slow network its script may take seconds. */
@@ -41,6 +57,7 @@ export function takeTyped(): string {
 
 export function openSearch(openedFrom: HTMLElement | null, question = ''): void {
   if (state) return;
+  prepareSearch();
   typedEarly = question;
   document.addEventListener('keydown', keepTyped, true);
   change({ openedFrom });
@@ -51,10 +68,3 @@ export function closeSearch(): void {
   closeEngine();
   change(undefined);
 }
-
-export const useDialogState = (): DialogState | undefined =>
-  useSyncExternalStore(
-    watch,
-    () => state,
-    () => undefined,
-  );
