@@ -135,7 +135,8 @@ class PageReader {
 
   /** Pictures, items, and the titles of boxes: what a tag says beside the text in it. */
   #readAttributes(tag: Tag, name: string): void {
-    const { alt, title } = { alt: attributeOf(tag, 'alt'), title: attributeOf(tag, 'title') };
+    const alt = attributeOf(tag, 'alt');
+    const title = attributeOf(tag, 'title');
     if (name === 'img' && typeof alt === 'string') this.#current.figures.push(alt);
     if (name === 'admonition' && typeof title === 'string') this.#current.text += `${title}\n`;
     if (name === 'li') this.#current.items += 1;

@@ -1,7 +1,7 @@
 // The files that the build writes and the browser reads, and where a word stands in a section.
 import type { Forms } from './analyse';
 
-/** Read first. Its name never changes; it names the folder of the others, which holds a sum of all that is in them. */
+/** Read first. Its name never changes; it names the folder of the others, which is a hash of all that is in them. */
 export const CORE_FILE = 'search-index.json';
 /** Raised with each change of the files: a page that was opened before cannot read them. */
 export const FORMAT = 1;

@@ -78,23 +78,6 @@ function weigh(index: SearchIndex, { slotCount, alternatives }: Question): Match
   return (slots: Slots) => sum(weights.filter((_, slot) => slots & (1 << slot))) / whole;
 }
 
-/** What a section has beside the words, as a share of what these are worth. */
-function bonusOf(
-  index: SearchIndex,
-  section: number,
-  parts: readonly MatchedPart[],
-  { phrase }: Question,
-  matchedWeight: MatchedWeight,
-): number {
-  const places = phrase.map((term) => index.postingsOf(term).get(section)?.places ?? []);
-  return (
-    settings.phraseBonus * longestPhrase(places) +
-    settings.questionBonus * bestQuestion(parts, matchedWeight) ** 2 +
-    settings.lineBonus * bestLine(parts, matchedWeight) ** 2 +
-    (hasSynonymPhrase(parts) ? settings.synonymPhraseBonus : 0)
-  );
-}
-
 /** How well each page answers by its best sections, against the best page. Hits come best first. */
 function sharesOfPages(hits: readonly Pick<Hit, 'page' | 'score'>[]): Map<number, number> {
   const scores = new Map<number, number[]>();
@@ -111,6 +94,16 @@ export function rank(index: SearchIndex, question: Question): Hit[] {
     const coverage = matchedWeight(slots) ** settings.coveragePower;
     return sum(scores) * coverage * (isOpening ? settings.openingOfPage : 1);
   };
+  /** What a section has beside the words, as a share of what these are worth. */
+  const bonusOf = (section: number, parts: readonly MatchedPart[]): number => {
+    const places = question.phrase.map((term) => index.postingsOf(term).get(section)?.places ?? []);
+    return (
+      settings.phraseBonus * longestPhrase(places) +
+      settings.questionBonus * bestQuestion(parts, matchedWeight) ** 2 +
+      settings.lineBonus * bestLine(parts, matchedWeight) ** 2 +
+      (hasSynonymPhrase(parts) ? settings.synonymPhraseBonus : 0)
+    );
+  };
   const best = matchesOf(index, question)
     .map((match) => ({ section: match.section, score: scoreByWords(match) }))
     .sort((a, b) => b.score - a.score)
@@ -121,7 +114,7 @@ export function rank(index: SearchIndex, question: Question): Hit[] {
     .map(({ section, score, page }) => {
       const parts = partsOf(index, question, section);
       const ofPage = 1 + settings.pageBonus * (shares.get(page) ?? 0);
-      const bonus = 1 + bonusOf(index, section, parts, question, matchedWeight);
+      const bonus = 1 + bonusOf(section, parts);
       const terms = new Set(parts.flatMap(({ alternative }) => alternative.terms));
       return { section, page, terms, score: score * (ofPage * bonus) };
     })
