@@ -3,14 +3,8 @@ import Loading from '@theme/Loading';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SearchButton } from './button';
-import {
-  closeSearch,
-  type DialogState,
-  loadDialog,
-  openSearch,
-  takeTyped,
-  useDialogState,
-} from './dialogState';
+import { closeSearch, type DialogState, openSearch, takeTyped, useDialogState } from './dialogState';
+import { loadDialog, prepareSearch } from './loadDialog';
 import { arrived } from './onArrival';
 import { reloadForNewVersion, takeKeptQuestion } from './reloadForNewVersion';
 import { useShortcuts } from './shortcuts';
@@ -22,6 +16,7 @@ function DialogPlace({ openedFrom }: DialogState): ReactNode {
   const [failure, setFailure] = useState<Error>();
   const fetchDialog = useCallback(() => {
     setFailure(undefined);
+    prepareSearch();
     const fail = async (error: Error): Promise<void> => {
       clearTimeout(timer);
       if (await reloadForNewVersion(takeTyped)) return;

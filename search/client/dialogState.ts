@@ -1,6 +1,6 @@
 // Whether the dialog is open: one a page, whichever button or key asks for it. Every page loads this.
 import { useSyncExternalStore } from 'react';
-import { closeEngine, openEngine } from './searchEngine';
+import { closeEngine } from './searchEngine';
 
 /** What had the focus, and gets it back. */
 export type DialogState = { readonly openedFrom: HTMLElement | null };
@@ -25,15 +25,6 @@ export const useDialogState = (): DialogState | undefined =>
     () => undefined,
   );
 
-/** The dialog is fetched apart: most readers of a page do not search. */
-export const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ './dialog/SearchDialog');
-
-/** On the first sign that somebody will search: dialog and engine at once. A failure is told when the dialog is opened. */
-export function prepareSearch(): void {
-  loadDialog().catch(() => undefined);
-  openEngine().catch(() => undefined);
-}
-
 /** What is typed before the dialog is there: on a slow network its script may take seconds. */
 let typedEarly = '';
 
@@ -57,7 +48,6 @@ export function takeTyped(): string {
 
 export function openSearch(openedFrom: HTMLElement | null, question = ''): void {
   if (state) return;
-  prepareSearch();
   typedEarly = question;
   document.addEventListener('keydown', keepTyped, true);
   change({ openedFrom });
