@@ -9,7 +9,7 @@ import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import { inProcessOfItsOwn } from '../../lib/inOtherProcess';
 import { CORE_FILE } from '../shared/format';
-import { emitFiles, type Made } from './emitFiles';
+import { emitFiles } from './emitFiles';
 import { forms } from './forms';
 import type { Index, indexEntries } from './indexFiles';
 import { pagesOf } from './pages';
@@ -27,19 +27,8 @@ export type SearchOptions = Pick<Index, 'productName'> & {
 /** The pages as they are indexed, beside what Docusaurus generates: for the tests, the measures and the tuning. */
 export const PAGES_FILE = 'search/pages.json';
 
-function writePages(file: string, pages: readonly Page[]): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(pages));
-}
-
-/** Under `npm start` a page is compiled again and again: what it lacks is told once. */
-function tellerOfWarnings(): (warning: string) => void {
-  const told = new Set<string>();
-  return (warning) => {
-    if (!told.has(warning)) logger.warn(warning);
-    told.add(warning);
-  };
-}
+/** The index of many pages takes seconds. */
+const makeIndex = inProcessOfItsOwn<typeof indexEntries>(path.join(__dirname, 'indexFiles'), 'indexEntries');
 
 export default function search({ productName, synonyms, audiences, markup }: SearchOptions) {
   const sectionsOfFile = new Map<string, readonly Section[]>();
@@ -49,67 +38,58 @@ export default function search({ productName, synonyms, audiences, markup }: Sea
     synonyms: synonymTable(synonyms),
     forms,
   });
+
+  function plugin({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
+    const { preprocessor } = siteConfig.markdown;
+    let versions: readonly LoadedVersion[] = [];
+    /** Under `npm start` a page is compiled again and again: what it lacks is told once. */
+    const warnings = new Set<string>();
+
+    async function makeFiles(isProduction: boolean) {
+      const reading = { siteDir, preprocessor, sectionsOfFile, audiences };
+      const pages = versions.flatMap((version) => pagesOf(version, reading));
+      for (const warning of missingQuestions(pages)) {
+        if (!warnings.has(warning)) logger.warn(warning);
+        warnings.add(warning);
+      }
+      // Under `npm start` the names stay the same: else each save would leave another set of files in memory.
+      if (!isProduction) return makeIndex(indexOf(pages), 'start');
+      const file = path.join(generatedFilesDir, PAGES_FILE);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(pages));
+      return makeIndex(indexOf(pages));
+    }
+
+    return {
+      name: 'search',
+      getClientModules: () => [path.join(__dirname, '../client/mainScript.ts')],
+      async allContentLoaded({ allContent }) {
+        const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+        versions = content?.loadedVersions ?? [];
+      },
+      configureWebpack: ({ mode }, isServer, { currentBundler }) => {
+        if (isServer) return {};
+        const emitted = emitFiles(currentBundler.instance, {
+          makeFiles: () => makeFiles(mode === 'production'),
+          watchedFolders: () => versions.map(({ contentPath }) => contentPath),
+          watchedFiles: () => versions.flatMap(({ contentPath }) => questionFilesIn(contentPath)),
+        });
+        return { plugins: [emitted] };
+      },
+    };
+  }
+
   return {
+    plugin,
     /** For measures and tests. */
     indexOf,
     /** The file that searches begin with, at the root of the site. Its assets are beside the others. */
     coreFile: CORE_FILE,
-    plugin: (context: LoadContext): Plugin =>
-      searchPlugin(context, indexOf, (version) =>
-        pagesOf(version, {
-          siteDir: context.siteDir,
-          preprocessor: context.siteConfig.markdown.preprocessor,
-          sectionsOfFile,
-          audiences,
-        }),
-      ),
     /** For the rehype plugins of the pages: after those that write the text, before those that present it. */
     collectSections:
       () =>
       (tree: Root, { path: file }: VFile): void => {
         sectionsOfFile.set(file, sectionsOf(tree, markup));
       },
-  };
-}
-
-/** The index of many pages takes seconds. */
-const makeIndex = inProcessOfItsOwn<typeof indexEntries>(path.join(__dirname, 'indexFiles'), 'indexEntries');
-
-function searchPlugin(
-  { generatedFilesDir }: LoadContext,
-  indexOf: (pages: readonly Page[]) => Index,
-  pagesIn: (version: LoadedVersion) => Page[],
-): Plugin {
-  let versions: readonly LoadedVersion[] = [];
-  const tellOnce = tellerOfWarnings();
-  const make = async (isProduction: boolean): Promise<Made> => {
-    const pages = versions.flatMap(pagesIn);
-    if (isProduction) writePages(path.join(generatedFilesDir, PAGES_FILE), pages);
-    // Under `npm start` the names stay the same: else each save would leave another set of files in memory.
-    const files = await makeIndex(indexOf(pages), isProduction ? {} : { version: 'start' });
-    return { files: new Map(files), warnings: missingQuestions(pages) };
-  };
-  const watched = {
-    folders: () => versions.map(({ contentPath }) => contentPath),
-    files: () => versions.flatMap(({ contentPath }) => questionFilesIn(contentPath)),
-  };
-  return {
-    name: 'search',
-    getClientModules: () => [path.join(__dirname, '../client/mainScript.ts')],
-    async allContentLoaded({ allContent }) {
-      const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      versions = content?.loadedVersions ?? [];
-    },
-    configureWebpack: ({ mode }, isServer, { currentBundler }) => ({
-      plugins: isServer
-        ? []
-        : [
-            emitFiles(currentBundler.instance, {
-              make: () => make(mode === 'production'),
-              warn: tellOnce,
-              watched,
-            }),
-          ],
-    }),
   };
 }

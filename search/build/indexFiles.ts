@@ -1,5 +1,5 @@
 // The files of the index, by name: a core that names the others, and these, each small enough to be fetched while a
-// reader types.
+// reader types. The same pages give the same files.
 import { createHash } from 'node:crypto';
 import { type Forms, learnForms, stem, tokensOf } from '../shared/analyse';
 import {
@@ -8,17 +8,15 @@ import {
   type FileKind,
   FORMAT,
   fileOf,
-  type Posting,
-  type PostingsFile,
   SAME_BEGINNING,
+  type SynonymPhrase,
+  startsOf,
   type TitlesFile,
   type WordsFile,
 } from '../shared/format';
-import { type Settings, settings } from '../shared/settings';
-import { type ReadTerms, readTerms } from './readTerms';
-import { scoreTerms } from './scoreTerms';
 import type { Page } from './sections';
-import { indexSynonyms, type Synonym, type SynonymIndex } from './synonymIndex';
+import { indexSynonyms, type Synonym, type SynonymIndex } from './synonyms';
+import { type ReadTerms, readTerms, type TermPostings } from './terms';
 
 /** With its comma, on average. */
 const LENGTH_OF_NUMBER = 3;
@@ -28,115 +26,98 @@ const MOST_POSTINGS_FILES = 500;
 /** Pages are not divided: a title is shown with the one above it. */
 const TITLES_PER_FILE = 100;
 
-/** By differences, which are small numbers and compress well. */
-function packPostings(count: number, postings: readonly Posting[]): number[] {
-  const numbers = [count];
-  let lastSection = 0;
-  for (const { section, score, places } of postings) {
-    numbers.push(section - lastSection, score, places.length);
-    lastSection = section;
-    let lastPlace = 0;
-    for (const place of places) {
-      numbers.push(place - lastPlace);
-      lastPlace = place;
-    }
-  }
-  return numbers;
+const inOrder = <Value>(map: ReadonlyMap<string, Value>): [string, Value][] =>
+  [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+
+const differencesOf = (numbers: readonly number[]): number[] =>
+  numbers.map((number, i) => number - (numbers[i - 1] ?? 0));
+
+/** Sections and places are differences: small numbers, which compress well. */
+function packPostings({ count, postings }: TermPostings): number[] {
+  const steps = differencesOf(postings.map(({ section }) => section));
+  return [
+    count,
+    ...postings.flatMap(({ score, places }, i) => [
+      steps[i] ?? 0,
+      score,
+      places.length,
+      ...differencesOf(places),
+    ]),
+  ];
 }
 
-type PostingsOfFile = { readonly firstTerm: string; readonly file: PostingsFile };
-
 /** In alphabetical order, so that the words that one beginning completes are in one file, or in two. */
-function postingsFiles(
-  terms: ReadTerms,
-  postings: ReadonlyMap<string, readonly Posting[]>,
-): PostingsOfFile[] {
-  const packed = [...postings]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([term, ofTerm]) => {
-      const numbers = packPostings(terms.postings.get(term)?.count ?? 0, ofTerm);
-      return { term, numbers, length: term.length + LENGTH_OF_NUMBER * numbers.length };
-    });
-  const whole = packed.reduce((sum, { length }) => sum + length, 0);
-  const most = Math.max(POSTINGS_LENGTH, whole / MOST_POSTINGS_FILES);
-  const files: (PostingsOfFile & { file: Record<string, number[]> })[] = [];
+function postingsFiles(terms: ReadTerms['terms']): Map<string, number[]>[] {
+  const packed = inOrder(terms).map(([term, ofTerm]) => {
+    const numbers = packPostings(ofTerm);
+    return { term, numbers, length: term.length + LENGTH_OF_NUMBER * numbers.length };
+  });
+  const wholeLength = packed.reduce((sum, { length }) => sum + length, 0);
+  const most = Math.max(POSTINGS_LENGTH, wholeLength / MOST_POSTINGS_FILES);
+  const files: Map<string, number[]>[] = [];
   let filled = most;
   for (const { term, numbers, length } of packed) {
     if (filled + length > most) {
-      files.push({ firstTerm: term, file: {} });
+      files.push(new Map());
       filled = 0;
     }
-    const last = files.at(-1);
-    if (last) last.file[term] = numbers;
+    files.at(-1)?.set(term, numbers);
     filled += length;
   }
   return files;
 }
 
-function groupByFirstLetter<Item>(
-  items: Iterable<Item>,
-  termOf: (item: Item) => string,
-): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const letter = termOf(item)[0] ?? '';
-    const group = groups.get(letter) ?? [];
-    group.push(item);
-    groups.set(letter, group);
-  }
-  return groups;
-}
+type Letter = {
+  readonly words: string[];
+  readonly otherTerms: string[];
+  readonly synonyms: [string, readonly (readonly string[])[]][];
+  readonly phrases: [string, readonly SynonymPhrase[]][];
+  readonly known: string[];
+};
 
 /** By the first letter of words and of terms: what is typed leads to one file. */
-function wordsFiles({ postings, writtenForms }: ReadTerms, synonyms: SynonymIndex): Map<string, WordsFile> {
+function wordsFiles({ terms, writtenForms }: ReadTerms, synonyms: SynonymIndex): Map<string, WordsFile> {
+  const letters = new Map<string, Letter>();
+  const letterOf = (text: string): Letter => {
+    const first = text[0] ?? '';
+    const empty = { words: [], otherTerms: [], synonyms: [], phrases: [], known: [] };
+    const letter = letters.get(first) ?? empty;
+    letters.set(first, letter);
+    return letter;
+  };
+  const uncounted = new Map(terms);
   // Words of readers are completed and corrected too.
   const forms = new Map([...synonyms.typed.map((word) => [word, word] as const), ...writtenForms]);
-  const words = groupByFirstLetter([...forms.keys()].sort(), (word) => word);
-  const terms = groupByFirstLetter([...postings.keys()].sort(), (term) => term);
-  const known = groupByFirstLetter([...synonyms.known].sort(), (term) => term);
-  const single = groupByFirstLetter(synonyms.words, ([term]) => term);
-  const several = groupByFirstLetter(synonyms.phrases, ([term]) => term);
-  const letters = new Set([words, terms, known, single, several].flatMap((group) => [...group.keys()]));
-  const left = new Set(postings.keys());
-  const counted = (term: string, shown: string): string =>
-    left.delete(term) ? `${shown}|${postings.get(term)?.count}` : shown;
+  for (const [word, form] of inOrder(forms)) {
+    const term = stem(word);
+    const count = uncounted.get(term)?.count;
+    const isFoundByWord = term.length >= SAME_BEGINNING && word.startsWith(term.slice(0, SAME_BEGINNING));
+    const isCounted = isFoundByWord && uncounted.delete(term);
+    letterOf(word).words.push(isCounted ? `${form}|${count}` : form);
+  }
+  for (const [term, { count }] of inOrder(uncounted)) letterOf(term).otherTerms.push(`${term}|${count}`);
+  for (const entry of synonyms.words) letterOf(entry[0]).synonyms.push(entry);
+  for (const entry of synonyms.phrases) letterOf(entry[0]).phrases.push(entry);
+  for (const term of [...synonyms.known].sort()) letterOf(term).known.push(term);
   return new Map(
-    [...letters].sort().map((letter) => [
-      letter,
+    inOrder(letters).map(([first, { words, otherTerms, synonyms: single, phrases, known }]) => [
+      first,
       {
-        words: (words.get(letter) ?? [])
-          .map((word) => [word, stem(word), forms.get(word) ?? word] as const)
-          .map(([word, term, form]) =>
-            term.length >= SAME_BEGINNING && word.startsWith(term.slice(0, SAME_BEGINNING))
-              ? counted(term, form)
-              : form,
-          )
-          .join('\n'),
-        otherTerms: (terms.get(letter) ?? [])
-          .filter((term) => left.has(term))
-          .map((term) => counted(term, term))
-          .join('\n'),
-        synonyms: Object.fromEntries(single.get(letter) ?? []),
-        phrases: Object.fromEntries(several.get(letter) ?? []),
-        known: (known.get(letter) ?? []).join(' '),
+        words: words.join('\n'),
+        otherTerms: otherTerms.join('\n'),
+        synonyms: Object.fromEntries(single),
+        phrases: Object.fromEntries(phrases),
+        known: known.join(' '),
       },
     ]),
   );
 }
 
-type TitlesOfFile = { readonly firstSection: number; readonly titles: TitlesFile };
-
-function titlesFiles(pages: readonly Page[]): TitlesOfFile[] {
-  const files: (TitlesOfFile & { titles: TitlesFile[number][] })[] = [];
-  let sections = 0;
-  for (const page of pages) {
-    let last = files.at(-1);
-    if (!last || last.titles.length >= TITLES_PER_FILE) {
-      last = { firstSection: sections, titles: [] };
-      files.push(last);
-    }
-    last.titles.push(...page.sections.map(({ id, level, heading }) => [id, level, heading] as const));
-    sections += page.sections.length;
+function titlesFiles(pages: readonly Page[]): TitlesFile[] {
+  const files: TitlesFile[number][][] = [];
+  for (const { sections } of pages) {
+    if ((files.at(-1)?.length ?? TITLES_PER_FILE) >= TITLES_PER_FILE) files.push([]);
+    files.at(-1)?.push(...sections.map(({ id, level, heading }) => [id, level, heading] as const));
   }
   return files;
 }
@@ -148,72 +129,50 @@ export type Index = {
   readonly forms: Forms;
 };
 
-type Options = {
-  /** In the place of the sum of the content. */
-  readonly version?: string;
-  readonly settings?: Settings;
-};
-
-const sumOf = (texts: readonly string[]): string =>
-  texts
-    .reduce((hash, text) => hash.update(text), createHash('sha256'))
-    .digest('hex')
-    .slice(0, 12);
-
-/** All of the core but the version, which is known last. */
-const coreOf = (
-  { pages, productName, forms }: Index,
-  words: ReadonlyMap<string, WordsFile>,
-  postings: readonly PostingsOfFile[],
-  titles: readonly TitlesOfFile[],
-): Omit<CoreFile, 'version'> => {
+/** `fixedVersion` stands in the names of the files in the place of a hash of what is in them. */
+export function indexFiles(index: Index, fixedVersion?: string): Map<string, string> {
+  const { pages, productName, synonyms, forms } = index;
+  learnForms(forms);
+  const read = readTerms(pages);
+  const words = wordsFiles(
+    read,
+    indexSynonyms(synonyms, (term) => read.terms.has(term)),
+  );
+  const postings = postingsFiles(read.terms);
+  const titles = titlesFiles(pages);
+  const contents = {
+    words: [...words.values()],
+    postings: postings.map((file) => Object.fromEntries(file)),
+    titles,
+    texts: pages.map(({ sections }) => sections.map(({ text }) => text)),
+  };
   const audiences = [...new Set(pages.map(({ audience }) => audience))];
-  return {
+  const core: Omit<CoreFile, 'version'> = {
     format: FORMAT,
     audiences,
-    pages: pages.map((page) => [
-      page.url,
-      page.title,
-      audiences.indexOf(page.audience),
-      page.sections.length,
+    pages: pages.map(({ url, title, audience, sections }) => [
+      url,
+      title,
+      audiences.indexOf(audience),
+      sections.length,
     ]),
     productName: tokensOf(productName).map(({ terms: [whole = ''] }) => whole),
     forms,
     words: [...words.keys()].join(''),
-    postings: postings.map(({ firstTerm }) => firstTerm).join(' '),
-    titles: titles.map(({ firstSection }) => firstSection),
-  };
-};
-
-/** As pairs, which JSON can say. */
-export const indexEntries = (index: Index, options: Options): [string, string][] => [
-  ...indexFiles(index, options),
-];
-
-/** The same index gives the same files. */
-export function indexFiles(index: Index, options: Options = {}): Map<string, string> {
-  const { pages, synonyms, forms } = index;
-  learnForms(forms);
-  const terms = readTerms(pages, options.settings ?? settings);
-  const postings = postingsFiles(terms, scoreTerms(terms));
-  const words = wordsFiles(
-    terms,
-    indexSynonyms(synonyms, (term) => terms.postings.has(term)),
-  );
-  const titles = titlesFiles(pages);
-  const core = coreOf(index, words, postings, titles);
-  const contents: Readonly<Record<FileKind, readonly unknown[]>> = {
-    words: [...words.values()],
-    postings: postings.map(({ file }) => file),
-    titles: titles.map((file) => file.titles),
-    texts: pages.map(({ sections }) => sections.map(({ text }) => text)),
+    postings: postings.map((file) => [...file.keys()][0]).join(' '),
+    titles: startsOf(titles.map(({ length }) => length)),
   };
   const files = (Object.keys(contents) as FileKind[]).flatMap((kind) =>
     contents[kind].map((content, number) => ({ kind, number, text: JSON.stringify(content) })),
   );
-  const version = options.version ?? sumOf([JSON.stringify(core), ...files.map(({ text }) => text)]);
+  const hash = createHash('sha256').update(JSON.stringify(core));
+  for (const { text } of files) hash.update(text);
+  const version = fixedVersion ?? hash.digest('hex').slice(0, 12);
   return new Map([
     [CORE_FILE, JSON.stringify({ ...core, version } satisfies CoreFile)],
     ...files.map(({ kind, number, text }) => [fileOf(version, kind, number), text] as const),
   ]);
 }
+
+/** The same as pairs, which JSON can say. */
+export const indexEntries = (...given: Parameters<typeof indexFiles>) => [...indexFiles(...given)];

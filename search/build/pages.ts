@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { type QuestionsReading, readQuestions } from './sectionQuestions';
-import type { IndexedSection, Page, Section } from './sections';
+import type { Page, Section } from './sections';
 
 type Reading = Pick<QuestionsReading, 'siteDir' | 'preprocessor'> & {
   readonly sectionsOfFile: ReadonlyMap<string, readonly Section[]>;
@@ -15,26 +15,19 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 const audienceOf = (docId: string, audiences: Reading['audiences']): string =>
   audiences[docId.split('/')[0] ?? ''] ?? audiences[''] ?? '';
 
-function docPages({ path: root, docs }: Version, { siteDir, sectionsOfFile, audiences }: Reading): Page[] {
+function docPages({ path: root, docs }: Version, { siteDir, sectionsOfFile, audiences }: Reading) {
   return docs
     .filter(({ draft, unlisted }) => !draft && !unlisted)
     .toSorted((a, b) => (a.source < b.source ? -1 : 1))
-    .flatMap(({ id, source, permalink, title, description }): Page[] => {
+    .flatMap(({ id, source, permalink, title, description }) => {
       const file = source.replace('@site/', '');
       const [opening, ...others] = sectionsOfFile.get(path.join(siteDir, file)) ?? [];
       if (!opening) return [];
       const aside = [description, opening.aside].join('\n').trim();
+      // The first page of the documentation is named without a slash at its end, as everywhere in the site.
+      const url = permalink === `${root}/` ? root : permalink;
       const sections = [{ ...opening, heading: title, aside }, ...others];
-      return [
-        {
-          // The first page of the documentation is named without a slash at its end, as everywhere in the site.
-          url: permalink === `${root}/` ? root : permalink,
-          title,
-          audience: audienceOf(id, audiences),
-          file,
-          sections: sections.map((section) => ({ ...section, questions: [] })),
-        },
-      ];
+      return [{ url, title, audience: audienceOf(id, audiences), file, sections }];
     });
 }
 
@@ -49,18 +42,17 @@ function categoryPages(items: readonly SidebarItem[], audiences: Reading['audien
     const below = categoryPages(item.items, audiences);
     if (item.link?.type !== 'generated-index') return below;
     const { permalink, title = item.label, description = '' } = item.link;
-    const section: IndexedSection = {
+    const none = { aside: '', isReference: false, questions: [] };
+    const opening = {
       id: '',
       level: 1,
       heading: title,
       text: description,
-      aside: '',
       isSignpost: true,
-      isReference: false,
-      questions: [],
-    };
+      ...none,
+    } as const;
     const audience = audienceOf(docsIn(item)[0] ?? '', audiences);
-    return [{ url: permalink, title, audience, sections: [section] }, ...below];
+    return [{ url: permalink, title, audience, sections: [opening] }, ...below];
   });
 }
 
@@ -68,14 +60,12 @@ function categoryPages(items: readonly SidebarItem[], audiences: Reading['audien
 export function pagesOf(version: Version, reading: Reading): Page[] {
   const pages = docPages(version, reading);
   const questions = readQuestions(pages, { ...reading, folder: version.contentPath });
-  return [
-    ...pages.map((page) => ({
-      ...page,
-      sections: page.sections.map((section) => ({
-        ...section,
-        questions: questions.get(page.file ?? '')?.get(section.id) ?? [],
-      })),
+  const asked = pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => ({
+      ...section,
+      questions: questions.get(page.file)?.get(section.id) ?? [],
     })),
-    ...categoryPages(Object.values(version.sidebars).flat(), reading.audiences),
-  ];
+  }));
+  return [...asked, ...categoryPages(Object.values(version.sidebars).flat(), reading.audiences)];
 }

@@ -2,47 +2,33 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { missingQuestions, questionsIn, readQuestions } from './sectionQuestions';
-import type { IndexedSection, Page } from './sections';
+import { missingQuestions, type QuestionsReading, questionsIn, readQuestions } from './sectionQuestions';
+import type { Page, Section } from './sections';
 
-const section: Omit<IndexedSection, 'id'> = {
-  level: 2,
-  heading: 'Titre',
-  text: 'Texte.',
-  aside: '',
-  isSignpost: false,
-  isReference: false,
-  questions: [],
-};
-const page = (file: string, url: string, ...ids: string[]): Page => ({
-  url,
-  title: '',
-  audience: 'Aide',
-  file,
-  sections: ids.map((id) => ({ ...section, id })),
+const sectionOf = (id: string, over: Partial<Section> = {}): Section => ({
+  ...{ id, level: 2, heading: 'Titre', text: 'Texte.', aside: '' },
+  ...{ isSignpost: false, isReference: false, questions: [], ...over },
 });
+const pageOf = (file: string, url: string, ...sections: Section[]): Page => ({
+  ...{ url, title: '', audience: 'Aide', file, sections },
+});
+const ROLES = 'admin/roles.questions.txt';
 const PAGES = [
-  page('docs/index.mdx', '/docs', ''),
-  page('docs/intro/index.mdx', '/docs/intro/', '', 'but'),
-  page('docs/admin/roles.mdx', '/docs/admin/roles', '', 'droits'),
+  pageOf('docs/index.mdx', '/docs', sectionOf('')),
+  pageOf('docs/intro/index.mdx', '/docs/intro/', sectionOf('but')),
+  pageOf('docs/admin/roles.mdx', '/docs/admin/roles', sectionOf(''), sectionOf('droits')),
 ];
 
-/** A site with these files in its folder of pages. */
-function siteWith(files: Readonly<Record<string, string>>): string {
-  const site = mkdtempSync(path.join(tmpdir(), 'questions-'));
-  onTestFinished(() => rmSync(site, { recursive: true }));
-  mkdirSync(path.join(site, 'docs'));
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(site, 'docs', name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+/** What is read of a site with these files in its folder of pages. */
+function read(files: Readonly<Record<string, string>>, preprocessor?: QuestionsReading['preprocessor']) {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'questions-'));
+  onTestFinished(() => rmSync(siteDir, { recursive: true }));
+  const folder = path.join(siteDir, 'docs');
+  for (const [name, text] of Object.entries({ 'page.mdx': '', ...files })) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
   }
-  return site;
-}
-
-function read(files: Readonly<Record<string, string>>) {
-  const siteDir = siteWith(files);
-  return readQuestions(PAGES, { siteDir, folder: path.join(siteDir, 'docs') });
+  return readQuestions(PAGES, { siteDir, folder, preprocessor });
 }
 
 describe('the questions of readers', () => {
@@ -53,23 +39,23 @@ describe('the questions of readers', () => {
     ]);
   });
 
-  it('may name a fact, as pages do', () => {
-    const siteDir = siteWith({ 'admin/roles.questions.txt': '#droits\nqui peut {{quoi}}' });
-    const preprocessor = ({ fileContent }: { fileContent: string }) =>
-      fileContent.replace('{{quoi}}', 'tout');
-    const questions = readQuestions(PAGES, { siteDir, folder: path.join(siteDir, 'docs'), preprocessor });
-    expect(questions.get('docs/admin/roles.mdx')?.get('droits')).toEqual(['qui peut tout']);
+  it.each([
+    ['index.questions.txt', 'docs/index.mdx', ''],
+    ['intro/index.questions.txt', 'docs/intro/index.mdx', 'but'],
+    [ROLES, 'docs/admin/roles.mdx', 'droits'],
+  ])('are in a file named as that of the page: %s', (file, page, id) => {
+    expect(
+      read({ [file]: `#${id}\nà quoi bon` })
+        .get(page)
+        ?.get(id),
+    ).toEqual(['à quoi bon']);
   });
 
-  it('are in a file beside that of the page, and named as it', () => {
-    const questions = read({
-      'index.questions.txt': '#\npar où commencer',
-      'intro/index.questions.txt': '#but\nà quoi ça sert',
-      'admin/roles.questions.txt': '#droits\nqui peut quoi',
-    });
-    expect(questions.get('docs/index.mdx')?.get('')).toEqual(['par où commencer']);
-    expect(questions.get('docs/intro/index.mdx')?.get('but')).toEqual(['à quoi ça sert']);
-    expect(questions.get('docs/admin/roles.mdx')?.get('droits')).toEqual(['qui peut quoi']);
+  it('may name a fact, as pages do', () => {
+    const questions = read({ [ROLES]: '#droits\nqui peut {{quoi}}' }, ({ fileContent }) =>
+      fileContent.replace('{{quoi}}', 'tout'),
+    );
+    expect(questions.get('docs/admin/roles.mdx')?.get('droits')).toEqual(['qui peut tout']);
   });
 
   it('may be none', () => {
@@ -77,64 +63,38 @@ describe('the questions of readers', () => {
   });
 });
 
-describe('a section that nobody asks for', () => {
-  const warningsFor = (over: Partial<IndexedSection>): string[] =>
-    missingQuestions([
-      {
-        ...page('docs/admin/roles.mdx', '/docs/admin/roles'),
-        sections: [{ ...section, id: 'droits', ...over }],
-      },
-    ]);
+it.each<[string, Partial<Section>, boolean]>([
+  ['has nothing more', {}, true],
+  ['has questions', { questions: ['qui peut quoi'] }, false],
+  ['has no text', { text: '' }, false],
+  ['only has links', { isSignpost: true }, false],
+  ['is generated', { isReference: true }, false],
+])(
+  'a section that nobody asks for is a warning, with its file and what to add: where it %s',
+  (_, over, warns) => {
+    const page = pageOf('docs/admin/roles.mdx', '/docs/admin/roles', sectionOf('droits', over));
+    const warning = /^docs\/admin\/roles\.questions\.txt : .*« Titre ».*« #droits »/;
+    expect(missingQuestions([page])).toEqual(warns ? [expect.stringMatching(warning)] : []);
+  },
+);
 
-  it('is a warning, with the file and what to add', () => {
-    expect(warningsFor({})).toEqual([
-      expect.stringMatching(/^docs\/admin\/roles\.questions\.txt : .*« Titre ».*« #droits »/),
-    ]);
-  });
-
-  it.each<[string, Partial<IndexedSection>]>([
-    ['has questions', { questions: ['qui peut quoi'] }],
-    ['has no text', { text: '' }],
-    ['only has links', { isSignpost: true }],
-    ['is generated', { isReference: true }],
-  ])('is none where it %s', (_, over) => {
-    expect(warningsFor(over)).toEqual([]);
-  });
-});
-
-describe('a fault is told with its file, its line and its mend', () => {
-  it.each([
-    [
-      'a page that there is not',
-      { 'admin/role.questions.txt': '#droits\nx' },
-      /^docs\/admin\/role\.questions\.txt:1 : aucune page répertoriée/,
-    ],
-    [
-      'a slip in the name of the file',
-      { 'admin/roles.question.txt': '#droits\nx' },
-      /^docs\/admin\/roles\.question\.txt:1 : aucune page répertoriée/,
-    ],
-    [
-      'a section that there is not',
-      { 'admin/roles.questions.txt': '#\na\n\n#droit\nx' },
-      /roles\.questions\.txt:4 : \/docs\/admin\/roles n'a pas de section « #droit »/,
-    ],
-    [
-      'a section twice',
-      { 'admin/roles.questions.txt': '#droits\na\n#droits\nb' },
-      /roles\.questions\.txt:3 : « #droits » est déjà plus haut/,
-    ],
-    [
-      'a question twice',
-      { 'admin/roles.questions.txt': '#droits\na b\na b' },
-      /roles\.questions\.txt:3 : « a b » est déjà plus haut/,
-    ],
-    [
-      'a question of no section',
-      { 'admin/roles.questions.txt': 'qui peut quoi' },
-      /roles\.questions\.txt:1 : « qui peut quoi » n'est sous aucune section/,
-    ],
-  ])('%s', (_, files, message) => {
-    expect(() => read(files)).toThrow(message);
-  });
+it.each([
+  ['a page that there is not', 'admin/role.questions.txt', '#droits\nx', ':1 : aucune page répertoriée'],
+  [
+    'a slip in the name of the file',
+    'admin/roles.question.txt',
+    '#droits\nx',
+    ':1 : aucune page répertoriée',
+  ],
+  [
+    'a section that there is not',
+    ROLES,
+    '#\na\n\n#droit\nx',
+    ":4 : /docs/admin/roles n'a pas de section « #droit »",
+  ],
+  ['a section twice', ROLES, '#droits\na\n#droits\nb', ':3 : « #droits » est déjà plus haut'],
+  ['a question twice', ROLES, '#droits\na b\na b', ':3 : « a b » est déjà plus haut'],
+  ['a question of no section', ROLES, 'qui peut quoi', ":1 : « qui peut quoi » n'est sous aucune section"],
+])('%s is told with its file, its line and its mend', (_, file, text, message) => {
+  expect(() => read({ [file]: text })).toThrow(`docs/${file}${message}`);
 });

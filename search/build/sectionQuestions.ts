@@ -51,13 +51,9 @@ export type QuestionsReading = {
   readonly preprocessor?: MarkdownConfig['preprocessor'];
 };
 
-type PageWithSections = Pick<Page, 'file' | 'url'> & {
-  readonly sections: readonly { readonly id: string }[];
-};
-
 /** By page, then by section. A file without a page, or a section that there is not, stops the build: it leads nowhere. */
 export function readQuestions(
-  pages: readonly PageWithSections[],
+  pages: readonly Pick<Page, 'file' | 'url' | 'sections'>[],
   { siteDir, folder, preprocessor }: QuestionsReading,
 ): Map<string, ReadonlyMap<string, readonly string[]>> {
   const pageOf = new Map(pages.map((page) => [questionsFileOf(page.file ?? ''), page]));

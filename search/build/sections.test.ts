@@ -24,12 +24,15 @@ const MARKUP: Markup = {
   generated: ['produit'],
 };
 
-async function read(source: string): Promise<Section[]> {
+function read(source: string): Section[] {
+  const processor = createProcessor({ remarkPlugins: [remarkGfm], rehypePlugins: [headingIds, collect] });
   let sections: Section[] = [];
-  const collect = () => (tree: Root) => {
-    sections = sectionsOf(tree, MARKUP);
-  };
-  await createProcessor({ remarkPlugins: [remarkGfm], rehypePlugins: [headingIds, collect] }).process(source);
+  function collect() {
+    return (tree: Root) => {
+      sections = sectionsOf(tree, MARKUP);
+    };
+  }
+  processor.processSync(source);
   return sections;
 }
 
@@ -66,8 +69,11 @@ Voici l'introduction.
 `;
 
 describe('a page', () => {
-  it('is cut at its headings; what stands before them is its opening', async () => {
-    expect((await read(PAGE)).map(({ id, level, heading }) => [id, level, heading])).toEqual([
+  const sections = read(PAGE);
+  const [opening, first, below] = sections;
+
+  it('is cut at its headings; what stands before them is its opening', () => {
+    expect(sections.map(({ id, level, heading }) => [id, level, heading])).toEqual([
       ['', 1, ''],
       ['premier', 2, 'Premier'],
       ['dessous', 3, 'Dessous'],
@@ -76,32 +82,22 @@ describe('a page', () => {
     ]);
   });
 
-  it('gives a line for each paragraph, item and row', async () => {
-    const [top, first, below] = await read(PAGE);
-    expect(top?.text).toBe("Voici l'introduction.");
+  it('gives a line for each paragraph, item and row', () => {
+    expect(opening?.text).toBe("Voici l'introduction.");
     expect(first?.text).toBe('Un point.\nUn autre, avec cases:write.');
     expect(below?.text).toBe("Code · Sens\n429 · Trop d'appels");
   });
 
-  it('puts aside what figures and code add to the text', async () => {
-    const [, , below] = await read(PAGE);
+  it('puts aside what figures and code add to the text', () => {
     expect(below?.aside).toBe('Écran\nSe connecter & lire\nnextCursor abc');
   });
 
-  it('tells a list of links from what it leads to', async () => {
-    expect((await read(PAGE)).map(({ isSignpost }) => isSignpost)).toEqual([
-      false,
-      false,
-      false,
-      false,
-      true,
-    ]);
+  it('tells a list of links from what it leads to', () => {
+    expect(sections.filter(({ isSignpost }) => isSignpost).map(({ id }) => id)).toEqual(['pages-liees']);
   });
 
-  it('tells what the contract writes from what people write, its names apart', async () => {
-    const sections = await read(PAGE);
-    expect(sections.filter(({ isReference }) => isReference).map(({ id, text }) => [id, text])).toEqual([
-      ['requete', 'title · texte'],
-    ]);
+  it('tells what the contract writes from what people write, its names apart', () => {
+    const references = sections.filter(({ isReference }) => isReference);
+    expect(references.map(({ id, text }) => [id, text])).toEqual([['requete', 'title · texte']]);
   });
 });

@@ -1,5 +1,5 @@
 // Cuts a page into sections, as its readers see it: after the plugins that write its text.
-import type { Element, Nodes, Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import { toString as textIn } from 'hast-util-to-string';
 import { attributeOf, classesOf, isTag, nameOf, type Tag } from '../../lib/hast';
 import { tokensOf } from '../shared/analyse';
@@ -17,9 +17,9 @@ export type Section = {
   readonly isSignpost: boolean;
   /** All generated: fields, codes. It has many words, and answers few questions but for those names. */
   readonly isReference: boolean;
+  /** How readers ask for it, from the files of questions (sectionQuestions.ts). */
+  readonly questions: readonly string[];
 };
-
-export type IndexedSection = Section & { readonly questions: readonly string[] };
 
 export type Page = {
   readonly url: string;
@@ -27,7 +27,7 @@ export type Page = {
   readonly audience: string;
   /** From the root of the project: where a writer finds it. None for the page of a category. */
   readonly file?: string;
-  readonly sections: readonly IndexedSection[];
+  readonly sections: readonly Section[];
 };
 
 /** What the classes of some elements say. */
@@ -52,35 +52,16 @@ const BLOCKS = new Set(
 );
 const CELLS = new Set(['td', 'th']);
 const CELL_END = ' · ';
-
-type Draft = {
-  id: string;
-  level: Section['level'];
-  heading: string;
-  text: string;
-  /** By somebody, and not generated. */
-  isWritten: boolean;
-  figures: string[];
-  code: string[];
-  items: number;
-  linkItems: number;
-};
+const LONGEST_NAME = 40;
 
 /** Each piece of text of a drawing, and the names that only some readers hear. */
-function textsOfFigure(figure: Tag): string[] {
-  const texts: string[] = [];
-  const read = (node: Nodes): void => {
-    if (node.type === 'text') texts.push(node.value);
-    if (isTag(node)) {
-      // « repère 1 », beside each number of a legend: what a drawing shows is said without it.
-      if (classesOf(node).includes('visually-hidden')) return;
-      const label = attributeOf(node, 'ariaLabel') ?? attributeOf(node, 'aria-label');
-      if (typeof label === 'string') texts.push(label);
-    }
-    if ('children' in node) node.children.forEach(read);
-  };
-  read(figure);
-  return texts.map((text) => text.trim());
+function textsOfFigure(node: Nodes): string[] {
+  if (node.type === 'text') return [node.value.trim()];
+  // « repère 1 », beside each number of a legend: what a drawing shows is said without it.
+  if (isTag(node) && classesOf(node).includes('visually-hidden')) return [];
+  const label = isTag(node) ? (attributeOf(node, 'ariaLabel') ?? attributeOf(node, 'aria-label')) : undefined;
+  const below = 'children' in node ? node.children.flatMap(textsOfFigure) : [];
+  return typeof label === 'string' ? [label.trim(), ...below] : below;
 }
 
 const tidy = (text: string): string =>
@@ -90,55 +71,61 @@ const tidy = (text: string): string =>
     .replace(/ *\n\s*/g, '\n')
     .trim();
 
-/** Lines of the figures that the text has not, then the words of the code that neither has. */
-function asideOf({ heading, text, figures, code }: Draft): string {
-  const lines = [...new Set(figures)].filter((line) => line.length > 1 && !text.includes(line));
-  if (code.length === 0) return lines.join('\n').trim();
-  const told = new Set(tokensOf([heading, text, ...lines].join('\n')).map(({ word }) => word));
-  const source = code.join('\n');
-  const words = tokensOf(source).filter(({ word }) => {
-    const isNew = word.length > 1 && word.length <= 40 && !told.has(word);
-    told.add(word);
-    return isNew;
-  });
-  return [...lines, words.map(({ start, end }) => source.slice(start, end)).join(' ')].join('\n').trim();
+/** A section while it is read. */
+class Draft {
+  text = '';
+  /** By somebody, and not generated. */
+  isWritten = false;
+  readonly figures: string[] = [];
+  readonly code: string[] = [];
+  items = 0;
+  linkItems = 0;
+
+  constructor(readonly head: Pick<Section, 'id' | 'level' | 'heading'>) {}
+
+  /** Lines of the figures that the text has not, then the words of the code that neither has. */
+  #aside(text: string): string {
+    const lines = [...new Set(this.figures)].filter((line) => line.length > 1 && !text.includes(line));
+    const told = new Set(tokensOf([this.head.heading, text, ...lines].join('\n')).map(({ word }) => word));
+    const source = this.code.join('\n');
+    const words = tokensOf(source).filter(({ word }) => {
+      const isNew = word.length > 1 && word.length <= LONGEST_NAME && !told.has(word);
+      told.add(word);
+      return isNew;
+    });
+    return [...lines, words.map(({ start, end }) => source.slice(start, end)).join(' ')].join('\n').trim();
+  }
+
+  finish(): Section {
+    const text = tidy(this.text);
+    const isSignpost = this.items > 1 && this.linkItems === this.items;
+    const isReference = !this.isWritten && text !== '' && !isSignpost;
+    return { ...this.head, text, aside: this.#aside(text), isSignpost, isReference, questions: [] };
+  }
 }
 
-function finished(draft: Draft): Section {
-  const { id, level, heading, items, linkItems } = draft;
-  const text = tidy(draft.text);
-  const isSignpost = items > 1 && linkItems === items;
-  const isReference = !draft.isWritten && text !== '' && !isSignpost;
-  return { id, level, heading, text, aside: asideOf({ ...draft, text }), isSignpost, isReference };
-}
-
-class SectionReader {
+class PageReader {
   readonly drafts: Draft[] = [];
   readonly #markup: Markup;
+  #current = this.#begin('', 1, '');
   #isGenerated = false;
 
   constructor(markup: Markup) {
     this.#markup = markup;
-    this.#begin('', 1, '');
   }
 
-  #begin(id: string, level: Section['level'], heading: string): void {
-    const empty = { text: '', isWritten: false, figures: [], code: [], items: 0, linkItems: 0 };
-    this.drafts.push({ id, level, heading, ...empty });
-  }
-
-  get #current(): Draft {
-    const draft = this.drafts.at(-1);
-    if (!draft) throw new Error('A page begins with a section.');
+  #begin(id: string, level: Section['level'], heading: string): Draft {
+    const draft = new Draft({ id, level, heading });
+    this.drafts.push(draft);
     return draft;
   }
 
-  #hasClass(node: Parameters<typeof classesOf>[0], kind: keyof Markup): boolean {
-    return classesOf(node).some((name) => this.#markup[kind].includes(name));
+  #hasClass(tag: Tag, kind: keyof Markup): boolean {
+    return classesOf(tag).some((name) => this.#markup[kind].includes(name));
   }
 
   /** `- [Vos certificats](…) : …` */
-  #startsWithLink(item: Element): boolean {
+  #startsWithLink(item: Tag): boolean {
     const first = item.children.find((child) => child.type !== 'text' || child.value.trim() !== '');
     // The name of a field leads to the field itself.
     if (first?.type !== 'element' || this.#hasClass(first, 'lineNames')) return false;
@@ -148,22 +135,19 @@ class SectionReader {
 
   /** Pictures, items, and the titles of boxes: what a tag says beside the text in it. */
   #readAttributes(tag: Tag, name: string): void {
-    const current = this.#current;
-    const alternative = name === 'img' ? attributeOf(tag, 'alt') : undefined;
-    if (typeof alternative === 'string') current.figures.push(alternative);
-    const boxTitle = name === 'admonition' ? attributeOf(tag, 'title') : undefined;
-    if (typeof boxTitle === 'string') current.text += `${boxTitle}\n`;
-    if (name === 'li' && tag.type === 'element') {
-      current.items += 1;
-      if (this.#startsWithLink(tag)) current.linkItems += 1;
-    }
+    const alt = attributeOf(tag, 'alt');
+    const title = attributeOf(tag, 'title');
+    if (name === 'img' && typeof alt === 'string') this.#current.figures.push(alt);
+    if (name === 'admonition' && typeof title === 'string') this.#current.text += `${title}\n`;
+    if (name === 'li') this.#current.items += 1;
+    if (name === 'li' && this.#startsWithLink(tag)) this.#current.linkItems += 1;
   }
 
   #readTag(tag: Tag): void {
     const name = nameOf(tag);
     const level = LEVELS[name];
     const id = attributeOf(tag, 'id');
-    if (level && typeof id === 'string') this.#begin(id, level, textIn(tag).trim());
+    if (level && typeof id === 'string') this.#current = this.#begin(id, level, textIn(tag).trim());
     else if (name === 'pre') this.#current.code.push(textIn(tag));
     else if (!this.#hasClass(tag, 'unread')) this.#readContent(tag, name);
   }
@@ -191,7 +175,7 @@ class SectionReader {
 
 /** What stands before the first heading is a section too: its heading is the title of the page, which is not in the tree. */
 export function sectionsOf(tree: Root, markup: Markup): Section[] {
-  const reader = new SectionReader(markup);
+  const reader = new PageReader(markup);
   reader.read(tree);
-  return reader.drafts.map(finished);
+  return reader.drafts.map((draft) => draft.finish());
 }

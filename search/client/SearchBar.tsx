@@ -16,6 +16,7 @@ function DialogPlace({ openedFrom }: DialogState): ReactNode {
   const [failure, setFailure] = useState<Error>();
   const fetchDialog = useCallback(() => {
     setFailure(undefined);
+    prepareSearch();
     const fail = async (error: Error): Promise<void> => {
       clearTimeout(timer);
       if (await reloadForNewVersion(takeTyped)) return;
@@ -31,14 +32,13 @@ function DialogPlace({ openedFrom }: DialogState): ReactNode {
   }, []);
   useEffect(fetchDialog, [fetchDialog]);
   if (Dialog) return createPortal(<Dialog openedFrom={openedFrom} />, document.body);
-  return failure
-    ? createPortal(
-        <div className="load-failure--floating">
-          <Loading isLoading={false} pastDelay timedOut={false} error={failure} retry={fetchDialog} />
-        </div>,
-        document.body,
-      )
-    : null;
+  if (!failure) return null;
+  return createPortal(
+    <div className="load-failure--floating">
+      <Loading isLoading={false} pastDelay timedOut={false} error={failure} retry={fetchDialog} />
+    </div>,
+    document.body,
+  );
 }
 
 /** What stands in the navbar: the button, the keys, and the place of the dialog. */
@@ -53,9 +53,7 @@ export function SearchBar(): ReactNode {
   }, [location]);
   useEffect(() => {
     const question = takeKeptQuestion();
-    if (question === undefined) return;
-    prepareSearch();
-    openSearch(null, question);
+    if (question !== null) openSearch(null, question);
   }, []);
   return (
     <>

@@ -10,13 +10,20 @@ const watchers = new Set<() => void>();
 
 function change(next: DialogState | undefined): void {
   state = next;
-  for (const tell of watchers) tell();
+  for (const watcher of watchers) watcher();
 }
 
-function watch(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => watchers.delete(tell);
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
 }
+
+export const useDialogState = (): DialogState | undefined =>
+  useSyncExternalStore(
+    watch,
+    () => state,
+    () => undefined,
+  );
 
 /** What is typed before the dialog is there: on a slow network its script may take seconds. */
 let typedEarly = '';
@@ -51,10 +58,3 @@ export function closeSearch(): void {
   closeEngine();
   change(undefined);
 }
-
-export const useDialogState = (): DialogState | undefined =>
-  useSyncExternalStore(
-    watch,
-    () => state,
-    () => undefined,
-  );

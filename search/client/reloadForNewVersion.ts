@@ -1,39 +1,28 @@
 // A new version of the site has other files than the one that this page is of. Loaded again, the page finds them.
+import { createStorageSlot } from '@docusaurus/theme-common';
 import { CORE_FILE } from '../shared/format';
 import { addressOf } from './siteAddress';
 
-const KEY = 'recherche-en-cours';
+const slot = createStorageSlot('recherche-en-cours', { persistence: 'sessionStorage' });
 let isReloaded = false;
 
-/** Nothing where the browser keeps nothing. */
-function storage(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The question asked before the page was loaded again. */
-export function takeKeptQuestion(): string | undefined {
-  const kept = storage()?.getItem(KEY) ?? undefined;
-  if (kept === undefined) return undefined;
-  isReloaded = true;
-  storage()?.removeItem(KEY);
+export function takeKeptQuestion(): string | null {
+  const kept = slot.get();
+  if (kept !== null) isReloaded = true;
+  slot.del();
   return kept;
 }
 
 /** Once only, and not without the network: then it is no matter of versions. Returns whether the page is reloading. */
 export async function reloadForNewVersion(question: () => string): Promise<boolean> {
-  const kept = storage();
-  if (isReloaded || !kept) return false;
-  try {
-    if (!(await fetch(addressOf(CORE_FILE), { cache: 'no-cache' })).ok) return false;
-    kept.setItem(KEY, question());
-    isReloaded = true;
-  } catch {
-    return false;
-  }
+  if (isReloaded) return false;
+  const core = await fetch(addressOf(CORE_FILE), { cache: 'no-cache' }).catch(() => undefined);
+  if (!core?.ok) return false;
+  slot.set(question());
+  // A browser that keeps nothing would load the page again and again.
+  if (slot.get() === null) return false;
+  isReloaded = true;
   window.location.reload();
   return true;
 }

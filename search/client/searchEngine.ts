@@ -62,6 +62,8 @@ export const closeEngine = (): void => {
   if (process.env.NODE_ENV === 'development') engine = undefined;
 };
 
+export const askedLast = (): string => lastQuery;
+
 /** The answers come to the listeners: titles first, then excerpts. */
 export async function ask(query: string): Promise<void> {
   lastQuery = query;

@@ -102,8 +102,8 @@ function stemByRules(word: string): string {
 /** A line for each word: its forms that no rule brings together, and those to keep apart from others. See build/forms.ts. */
 export type Forms = { readonly words: string; readonly apart: string };
 
-/** The words of each piece of text met. */
-const chunks = new Map<string, readonly Token[]>();
+/** Of each piece of text met, as if it stood alone: a large site has millions of them. */
+const tokensOfChunks = new Map<string, readonly Token[]>();
 /** The stem of each word met. */
 const stems = new Map<string, string>();
 /** For each stem of a form, the stem of its word. */
@@ -115,7 +115,7 @@ const linesOf = (text: string): string[][] => text.split(/\n+/).map((line) => li
 export function learnForms({ words, apart }: Forms): void {
   stems.clear();
   stemsOfWords.clear();
-  chunks.clear();
+  tokensOfChunks.clear();
   for (const [first = '', ...others] of linesOf(words)) {
     for (const form of others) stemsOfWords.set(stemByRules(form), stemByRules(first));
   }
@@ -188,34 +188,13 @@ function tokensOfChunk(whole: string, start = 0): Token[] {
   ].filter(({ word }) => word !== '');
 }
 
-/** Half of what `matchAll` takes. */
-function chunkFrom(text: string, place: number): RegExpExecArray | null {
-  CHUNK.lastIndex = place;
-  return CHUNK.exec(text);
-}
-
-/** Words held together, with their tokens as if the text began there: the same ones each time that they come again. */
-export function eachChunk(
-  text: string,
-  read: (tokens: readonly Token[], chunk: string, from: number) => void,
-): void {
-  for (let match = chunkFrom(text, 0); match; match = chunkFrom(text, match.index + match[0].length)) {
-    const { 0: chunk, index } = match;
-    let known = chunks.get(chunk);
-    if (!known) {
-      known = tokensOfChunk(chunk);
-      chunks.set(chunk, known);
-    }
-    read(known, chunk, index);
-  }
-}
-
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  eachChunk(text, (ofChunk, _, from) => {
-    for (const { start, end, word, terms, isExact, isStop } of ofChunk)
-      tokens.push({ start: from + start, end: from + end, word, terms, isExact, isStop });
-  });
+  for (const { 0: chunk, index } of text.matchAll(CHUNK)) {
+    const known = tokensOfChunks.get(chunk) ?? tokensOfChunk(chunk);
+    tokensOfChunks.set(chunk, known);
+    for (const token of known) tokens.push({ ...token, start: index + token.start, end: index + token.end });
+  }
   return tokens;
 }
 

@@ -1,7 +1,7 @@
 // The files that the build writes and the browser reads, and where a word stands in a section.
 import type { Forms } from './analyse';
 
-/** Read first. Its name never changes; it names the folder of the others, which holds a sum of all that is in them. */
+/** Read first. Its name never changes; it names the folder of the others, which is a hash of all that is in them. */
 export const CORE_FILE = 'search-index.json';
 /** Raised with each change of the files: a page that was opened before cannot read them. */
 export const FORMAT = 1;
@@ -82,3 +82,12 @@ export const termsOfQuestion = (place: number): number => (place - FIRST_QUESTIO
 /** How much a term tells one section from the others: the fewer of them have it, the more. */
 export const rarityOf = (count: number, sections: number): number =>
   Math.log(1 + (sections - count + 0.5) / (count + 0.5));
+
+/** Where each of some lists begins, when they stand one after the other. */
+export function startsOf(lengths: readonly number[]): number[] {
+  let next = 0;
+  return lengths.map((length) => {
+    next += length;
+    return next - length;
+  });
+}

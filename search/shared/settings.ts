@@ -1,7 +1,7 @@
 // Every constant of the ranking, in one table. `npm run search:tune` finds the numbers again from the questions of
 // tests/search/questions.tsv; `npm run search:measure` says what each rule brings.
 
-export type Settings = typeof settings;
+export type Field = keyof typeof settings.fields;
 
 export const settings = {
   /** How much a word counts, by where a section has it. */

@@ -1,6 +1,6 @@
 // Search: found from every page, by hand or by ear, without a mouse, and costing nothing to those who do not search.
 import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { searchTexts } from '../../i18n/fr/search';
 import { FIXTURE_SITE, SITE } from '../../playwright.config';
 import { CORE_FILE } from '../../search/shared/format';
@@ -41,18 +41,26 @@ async function ask(page: Page, query: string): Promise<void> {
   await page.keyboard.type(query);
 }
 
-/** Keeps the dialog's script back, as a slow network does, until the function it returns is called. */
-async function holdDialog(page: Page): Promise<() => void> {
+/** Keeps some files back, as a slow network does, until the function it returns is called. */
+async function hold(
+  page: Page,
+  files: RegExp,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
   let letCome: () => void = () => undefined;
   const come = new Promise<void>((resolve) => {
     letCome = resolve;
   });
-  await page.route(/search-dialog/, async (route) => {
+  await page.route(files, async (route) => {
     await come;
-    await route.continue();
+    await answer(route);
   });
   return letCome;
 }
+
+/** Where Enter leads to the section: it is the first result. */
+const foundFirst = (page: Page) =>
+  expect(options(page).first()).toHaveAccessibleName(new RegExp(`^${SECTION.heading}, `));
 
 const searchFiles = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -172,7 +180,7 @@ test.describe('by keyboard', () => {
       await page.keyboard.press('Enter');
       await expect(field(page)).toBeFocused();
       await page.keyboard.type(SECTION.heading);
-      await expect(options(page).first()).toHaveAccessibleName(new RegExp(`^${SECTION.heading}, `));
+      await foundFirst(page);
       await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
       await answered(page);
       await page.keyboard.press('ArrowDown');
@@ -274,7 +282,7 @@ test('results are grouped by page, with its audience, the words marked; Ctrl+Ent
   await expect(option).toContainText('Préparer la terre › Mesurer');
 
   await field(page).fill(SECTION.heading);
-  await expect(option).toHaveAccessibleName(new RegExp(`^${SECTION.heading}, `));
+  await foundFirst(page);
   await answered(page);
   const another = context.waitForEvent('page');
   await page.keyboard.press('Control+Enter');
@@ -376,33 +384,24 @@ test('keys belong to the field from the moment it has the focus', async ({ page 
 test.describe('without the network', () => {
   test.use({ provokesFailures: true });
 
-  test('an index that does not come is asked for again', async ({ page }) => {
-    await page.route(INDEX, (route) => route.abort());
-    await open(page, PAGE);
-    await ask(page, '');
-    // At once: each letter that is typed asks for it again.
-    await field(page).fill('radis');
-    await expect(dialog(page).getByRole('alert')).toContainText(asShown(searchTexts.failed));
-    await expect(options(page)).toHaveCount(0);
-    await page.unroute(INDEX);
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(options(page).first()).toBeVisible();
-    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-  });
-
-  test('where a file of it is missing, what is there answers, and the rest is asked for again', async ({
-    page,
-  }) => {
-    await page.route(/texts-/, (route) => route.abort());
-    await open(page, PAGE);
-    await ask(page, 'radis');
-    await expect(options(page).first()).toBeVisible();
-    await expect(dialog(page).getByRole('alert')).toContainText(asShown(searchTexts.incomplete));
-    await page.unroute(/texts-/);
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(options(page).first().locator('mark').first()).toBeVisible();
-    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-  });
+  for (const [what, files, text] of [
+    ['an index that does not come', INDEX, searchTexts.failed],
+    ['a part of it that is missing, while the rest answers,', /texts-/, searchTexts.incomplete],
+  ] as const) {
+    test(`${what} is asked for again`, async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      await open(page, PAGE);
+      await ask(page, '');
+      // At once: each letter that is typed asks for it again.
+      await field(page).fill('radis');
+      await expect(dialog(page).getByRole('alert')).toContainText(asShown(text));
+      expect((await options(page).count()) > 0).toBe(files !== INDEX);
+      await page.unroute(files);
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(options(page).first().locator('mark').first()).toBeVisible();
+      await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+    });
+  }
 
   for (const [what, files] of [
     ['a file of the index', /postings-/],
@@ -411,24 +410,18 @@ test.describe('without the network', () => {
     test(`${what} that a new version has removed: the page is loaded again, once, with the question`, async ({
       page,
     }) => {
-      let answer: () => void = () => undefined;
-      const typed = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
       let loads = 0;
-      await page.route(files, async (route) => {
-        // The page that is loaded again names other files.
-        if (loads > 0) return route.continue();
-        await typed;
-        return route.fulfill({ status: 404, body: '' });
-      });
+      // The page that is loaded again names other files.
+      const letAnswer = await hold(page, files, (route) =>
+        loads > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+      );
       await open(page, PAGE);
       page.on('framenavigated', () => {
         loads += 1;
       });
       await page.keyboard.press('Control+k');
       await page.keyboard.type('recolter');
-      answer();
+      letAnswer();
       await expect(field(page)).toHaveValue('recolter');
       await expect(options(page).first()).toBeVisible();
       expect(loads).toBe(1);
@@ -451,7 +444,7 @@ test.describe('without the network', () => {
   });
 
   test('what is typed before the dialog has come is not lost', async ({ page }) => {
-    const letCome = await holdDialog(page);
+    const letCome = await hold(page, /search-dialog/);
     await open(page, PAGE);
     await page.keyboard.press('/');
     await page.keyboard.type('recok');
@@ -469,7 +462,7 @@ test.describe('without the network', () => {
   test('Enter does not reach the page while the dialog has not come, and Escape gives up', async ({
     page,
   }) => {
-    const letCome = await holdDialog(page);
+    const letCome = await hold(page, /search-dialog/);
     await open(page, PAGE);
     await page.locator('.navbar').getByRole('link', { name: 'Documentation', exact: true }).focus();
     await page.keyboard.press('/');
@@ -505,7 +498,7 @@ test.describe('where no worker can start, the page itself answers', () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
     await open(page, PAGE);
     await ask(page, SECTION.heading);
-    await expect(options(page).first()).toHaveAccessibleName(new RegExp(`^${SECTION.heading}, `));
+    await foundFirst(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(SECTION.address);
     await expect.poll(async () => (await markedWords(page)).length).toBeGreaterThan(0);
@@ -523,7 +516,7 @@ test.describe('where no worker can start, the page itself answers', () => {
       });
       await open(page, PAGE);
       await ask(page, SECTION.heading);
-      await expect(options(page).first()).toHaveAccessibleName(new RegExp(`^${SECTION.heading}, `));
+      await foundFirst(page);
       // Where a worker can start, the page does not load this (tests/engines/reading.spec.ts).
       expect(await searchFiles(page)).toContain('search-engine');
       await page.unroute(files);
@@ -541,7 +534,7 @@ test('a worker is all that a strict policy has to allow', async ({ page }) => {
   });
   await open(page, PAGE);
   await ask(page, SECTION.heading);
-  await expect(options(page).first()).toHaveAccessibleName(new RegExp(`^${SECTION.heading}, `));
+  await foundFirst(page);
   expect(await searchFiles(page)).not.toContainEqual(expect.stringContaining('search-engine'));
 });
 
@@ -561,14 +554,7 @@ test('no letter is lost on a slow machine: 80 of them, four times slower', async
 });
 
 test('Enter pressed before the answer has come leads to the first result', async ({ page }) => {
-  let letCome: () => void = () => undefined;
-  const come = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(/postings-/, async (route) => {
-    await come;
-    await route.continue();
-  });
+  const letCome = await hold(page, /postings-/);
   await open(page, PAGE);
   await ask(page, SECTION.heading);
   await page.keyboard.press('Enter');

@@ -1,9 +1,8 @@
 // npm run search:measure: how well search answers the lists of questions, and what each of its rules brings.
 import { parseArgs } from 'node:util';
 import type { Index } from '../../search/build/indexFiles';
-import { type Settings, settings } from '../../search/shared/settings';
 import { FIRST_PLACES, LISTS, type Outcome, readQuestions, shareWithin } from './questions';
-import { searchedSite, siteIndex } from './site';
+import { allSettings, searchedSite, siteIndex } from './site';
 
 const percent = (number: number): string => number.toFixed(1).padStart(7);
 const sharesOf = (outcomes: readonly Outcome[]): number[] =>
@@ -31,53 +30,12 @@ export function report(outcomes: readonly Outcome[], isRead: boolean): string {
   ].join('\n');
 }
 
-type Variant = { readonly settings?: Settings; readonly index?: Partial<Index> };
-
-/** What each setting is worth when its rule does nothing. */
-const WITHOUT: Readonly<Record<Exclude<keyof Settings, 'fields'>, number>> = {
-  saturation: 0,
-  coveragePower: 0,
-  pageBonus: 0,
+/** What a setting is worth when its rule does nothing, where that is not 0. */
+const NEUTRAL: Readonly<Record<string, number>> = {
   openingOfPage: 1,
-  phraseBonus: 0,
-  questionBonus: 0,
-  lineBonus: 0,
-  synonymPhraseBonus: 0,
-  synonymOfUnknown: 0,
-  synonymOfKnown: 0,
-  synonymOfPhrase: 0,
   wordInPhrase: 1,
-  synonymInPhrase: 0,
-  completion: 0,
-  partsOfName: 0,
-  typo: 0,
   otherSectionOfPage: 1,
 };
-
-function variants({ pages, forms }: Index): Map<string, Variant> {
-  const rules = (Object.keys(WITHOUT) as (keyof typeof WITHOUT)[]).map((rule): [string, Variant] => [
-    rule,
-    { settings: { ...settings, [rule]: WITHOUT[rule] } },
-  ]);
-  const fields = (Object.keys(settings.fields) as (keyof Settings['fields'])[]).map(
-    (field): [string, Variant] => [
-      `fields.${field}`,
-      { settings: { ...settings, fields: { ...settings.fields, [field]: 0 } } },
-    ],
-  );
-  const unasked = pages.map((page) => ({
-    ...page,
-    sections: page.sections.map((section) => ({ ...section, questions: [] })),
-  }));
-  return new Map([
-    ...rules,
-    ...fields,
-    ['product/synonyms.ts', { index: { synonyms: [] } }],
-    ['*.questions.txt', { index: { pages: unasked } }],
-    ['forms.ts, words', { index: { forms: { ...forms, words: '' } } }],
-    ['forms.ts, apart', { index: { forms: { ...forms, apart: '' } } }],
-  ]);
-}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -86,23 +44,38 @@ async function main(): Promise<void> {
   });
   const index = siteIndex();
   const lists = { read: readQuestions(LISTS.read), unread: readQuestions(LISTS.unread) };
-  const measure = async (variant: Variant = {}) => {
-    const site = searchedSite(variant.index ? { ...index, ...variant.index } : index, variant.settings);
+  const measure = async (changed: Partial<Index> = {}) => {
+    const site = searchedSite({ ...index, ...changed });
     return { read: await site.outcomesOf(lists.read), unread: await site.outcomesOf(lists.unread) };
   };
+  type Measured = Awaited<ReturnType<typeof measure>>;
   const whole = await measure();
   console.log(
     `${LISTS.read}\n${report(whole.read, true)}\n\n${LISTS.unread}\n${report(whole.unread, false)}`,
   );
   if (!values.rules) return;
   console.log(`\nCe que chaque règle apporte, en points : liste lue, puis liste non lue (1er, les 3, les 5)`);
-  for (const [name, variant] of variants(index)) {
-    const without = await measure(variant);
-    const gains = [...sharesOf(whole.read), ...sharesOf(whole.unread)].map(
-      (share, i) => share - ([...sharesOf(without.read), ...sharesOf(without.unread)][i] ?? 0),
-    );
-    console.log(`${name.padEnd(30)}${gains.map((gain) => gain.toFixed(1).padStart(7)).join('')}`);
+  const sharesOfBoth = ({ read, unread }: Measured): number[] => [...sharesOf(read), ...sharesOf(unread)];
+  const print = (name: string, without: Measured): void => {
+    const shares = sharesOfBoth(without);
+    const gains = sharesOfBoth(whole).map((share, i) => share - (shares[i] ?? 0));
+    console.log(`${name.padEnd(30)}${gains.map(percent).join('')}`);
+  };
+  for (const setting of allSettings) {
+    const own = setting.get();
+    setting.set(NEUTRAL[setting.name] ?? 0);
+    print(setting.name, await measure());
+    setting.set(own);
   }
+  const { forms } = index;
+  const pages = index.pages.map(({ sections, ...page }) => ({
+    ...page,
+    sections: sections.map((section) => ({ ...section, questions: [] })),
+  }));
+  print('product/synonyms.ts', await measure({ synonyms: [] }));
+  print('*.questions.txt', await measure({ pages }));
+  print('forms.txt', await measure({ forms: { ...forms, words: '' } }));
+  print('formsApart.txt', await measure({ forms: { ...forms, apart: '' } }));
 }
 
 if (require.main === module) void main();

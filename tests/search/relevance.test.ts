@@ -62,8 +62,7 @@ it('no question of the unread list is in the other', () => {
   const faults = readQuestions(LISTS.read)
     .filter(({ question }) => unread.has(question.toLowerCase()))
     .map(
-      ({ at, question }) =>
-        `${at} : « ${question} » est aussi dans ${LISTS.unread}. Retirez-la de l'une des deux listes.`,
+      ({ at, question }) => `${at} : « ${question} » est aussi dans ${LISTS.unread}. Retirez l'une des deux.`,
     );
   expect(faults).toEqual([]);
 });
@@ -72,33 +71,28 @@ const SYNONYMS = 'product/synonyms.ts';
 
 /** The line that begins with these words of theirs. */
 function placeOf(theirs: string): string {
+  const keys = [theirs, `'${theirs}'`, `"${theirs}"`].map((key) => `  ${key}: `);
   const lines = readFileSync(SYNONYMS, 'utf8').split('\n');
-  const line = lines.findIndex((text) =>
-    [theirs, `'${theirs}'`, `"${theirs}"`].some((key) => text.startsWith(`  ${key}: `)),
-  );
-  return `${SYNONYMS}:${line + 1}`;
+  return `${SYNONYMS}:${lines.findIndex((text) => keys.some((key) => text.startsWith(key))) + 1}`;
 }
 
 it('our words for theirs lead somewhere: some section has them all', () => {
   const sections = index.pages.flatMap(({ title, sections: ofPage }) =>
     ofPage.map(({ heading, text, aside }, i) => {
       const parent = ofPage.slice(0, i).findLast(({ level }) => level === 2)?.heading ?? '';
-      return new Set(
-        tokensOf([title, parent, heading, text, aside].join('\n')).flatMap(({ terms }) => terms),
-      );
+      const tokens = tokensOf([title, parent, heading, text, aside].join('\n'));
+      return new Set(tokens.flatMap(({ terms }) => terms));
     }),
   );
   const leadsNowhere = (ours: string): boolean => {
     const terms = queryTokens(ours).map(({ terms: [whole = ''] }) => whole);
     return !sections.some((section) => terms.every((term) => section.has(term)));
   };
+  const mend = 'Employez ceux de la section qui répond.';
   const faults = Object.entries(readerWords).flatMap(([theirs, ours]) =>
     ours
       .filter(leadsNowhere)
-      .map(
-        (one) =>
-          `${placeOf(theirs)} : aucune section n'a tous les mots de « ${one} ». Employez ceux de la section qui répond.`,
-      ),
+      .map((one) => `${placeOf(theirs)} : aucune section n'a tous les mots de « ${one} ». ${mend}`),
   );
   expect(faults).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { type Index, indexFiles } from '../../search/build/indexFiles';
 import type { Page } from '../../search/build/sections';
 import { SearchEngine } from '../../search/client/engine/engine';
 import { CORE_FILE } from '../../search/shared/format';
-import { settings as ownSettings, type Settings } from '../../search/shared/settings';
+import { type Field, settings } from '../../search/shared/settings';
 import { siteSearch } from '../../search.config';
 import { type Addresses, type AskedQuestion, addressesIn, type Outcome, outcomeOf } from './questions';
 
@@ -21,17 +21,6 @@ export type SearchedSite = {
   readonly outcomesOf: (questions: readonly AskedQuestion[]) => Promise<Outcome[]>;
 };
 
-/** What is written at build depends on these settings only: with others, the same files serve again. */
-const keyOf = ({ fields, saturation }: Settings): string => JSON.stringify({ fields, saturation });
-const written = new WeakMap<Index, Map<string, ReadonlyMap<string, string>>>();
-
-function filesOf(index: Index, settings: Settings): ReadonlyMap<string, string> {
-  const known = written.get(index) ?? new Map<string, ReadonlyMap<string, string>>();
-  const files = known.get(keyOf(settings)) ?? indexFiles(index, { settings });
-  written.set(index, known.set(keyOf(settings), files));
-  return files;
-}
-
 /** The addresses of the results, as soon as the titles are there. */
 const addressesFor = (engine: SearchEngine, query: string): Promise<string[]> =>
   new Promise((resolve) => {
@@ -46,10 +35,11 @@ const addressesFor = (engine: SearchEngine, query: string): Promise<string[]> =>
     );
   });
 
-export function searchedSite(index: Index, settings: Settings = ownSettings): SearchedSite {
-  const files = filesOf(index, settings);
+/** With the settings of the moment, which measures and tuning change in place. */
+export function searchedSite(index: Index): SearchedSite {
+  const files = indexFiles(index);
   const read = (name: string) => JSON.parse(files.get(name) ?? '');
-  const engine = SearchEngine.open(read(CORE_FILE), async (name) => read(name), settings);
+  const engine = new SearchEngine(read(CORE_FILE), async (name) => read(name));
   const addresses = addressesIn(index.pages);
   return {
     addresses,
@@ -61,3 +51,22 @@ export function searchedSite(index: Index, settings: Settings = ownSettings): Se
     },
   };
 }
+
+/** A number of the settings, which can be changed in place. */
+export type Setting = { readonly name: string; get(): number; set(value: number): void };
+
+const settingIn = <Key extends string>(table: Record<Key, number>, key: Key, name: string): Setting => ({
+  name,
+  get: () => table[key],
+  set: (value) => {
+    table[key] = value;
+  },
+});
+
+const { fields, ...rules } = settings;
+
+/** In the order of the table. */
+export const allSettings: readonly Setting[] = [
+  ...(Object.keys(fields) as Field[]).map((key) => settingIn(settings.fields, key, `fields.${key}`)),
+  ...(Object.keys(rules) as (keyof typeof rules)[]).map((key) => settingIn(settings, key, key)),
+];

@@ -1,60 +1,130 @@
+// Under the field: the results, or what to do without any.
+import Link from '@docusaurus/Link';
 import texts from '@generated/interface-texts/default/search.json';
-import { memo, type ReactNode } from 'react';
-import type { Result } from '../engine/engine';
-import { Failure } from './Failure';
-import { NoResults } from './NoResults';
-import { Recent } from './Recent';
+import { memo, type ReactNode, useState } from 'react';
+import type { Answer, Result } from '../engine/engine';
+import { CloseIcon } from '../icons';
 import { Results } from './Results';
-import type { RecentSearches } from './recentSearches';
+import { forgetSearches, recentSearches } from './recentSearches';
 import styles from './styles.module.css';
 import type { Answered } from './useAnswer';
 
-type Props = Pick<Answered, 'answer' | 'hasFailed'> & {
-  readonly isAsking: boolean;
-  readonly active: number;
-  readonly recent: RecentSearches;
-  readonly does: {
-    readonly ask: (query: string) => void;
-    readonly retry: () => void;
-    readonly follow: (result: Result) => void;
-    readonly followElsewhere: () => void;
-    readonly focusField: () => void;
-    readonly close: () => void;
-  };
+type Actions = {
+  readonly ask: (query: string) => void;
+  readonly retry: () => void;
+  readonly follow: (result: Result) => void;
+  readonly followElsewhere: () => void;
+  readonly focusField: () => void;
+  readonly close: () => void;
 };
 
-/** Under the field: the results, or what to do without any. A letter typed changes nothing of it before its answer comes. */
-export const DialogBody = memo((props: Props): ReactNode => {
-  const { isAsking, answer, hasFailed, active, recent, does } = props;
-  if (!isAsking) {
-    return (
-      <div className={styles.body}>
-        <Recent recent={recent} onAsk={does.ask} onForgotten={does.focusField} />
-      </div>
-    );
-  }
-  if (answer && answer.count > 0) {
-    return (
-      <div className={styles.body}>
-        <Results
-          pages={answer.pages}
-          active={active}
-          onFollow={does.follow}
-          onFollowElsewhere={does.followElsewhere}
-        />
-        {answer.isIncomplete && <Failure text={texts.incomplete} onRetry={does.retry} />}
-      </div>
-    );
-  }
+/** Nothing came, or not all of it: what is there stays, and the rest can be asked for again. */
+function Failure({ text, onRetry }: { text: string; onRetry: () => void }): ReactNode {
   return (
-    <div className={styles.body}>
-      {hasFailed || answer?.isIncomplete ? (
-        <Failure text={texts.failed} onRetry={does.retry} />
-      ) : answer ? (
-        <NoResults query={answer.query} nearest={answer.nearestWords} onAsk={does.ask} onLeave={does.close} />
-      ) : (
-        <p className={styles.hint}>{texts.loading}</p>
-      )}
+    <div role="alert" className={styles.failure}>
+      <p className={styles.hint}>{text}</p>
+      <button type="button" className="button button--primary" onClick={onRetry}>
+        {texts.retry}
+      </button>
     </div>
   );
-});
+}
+
+function NoResults({ answer: { query, nearestWords }, does }: { answer: Answer; does: Actions }): ReactNode {
+  const { title, nearest, otherwise, documentation, report } = texts.nothing;
+  return (
+    <>
+      <h2 className={styles.title}>{title.replace('{query}', () => query)}</h2>
+      {nearestWords.length > 0 && (
+        <>
+          <p className={styles.lead}>{nearest}</p>
+          <ul className={styles.nearest}>
+            {nearestWords.map((word) => (
+              <li key={word}>
+                <button type="button" className={styles.word} onClick={() => does.ask(word)}>
+                  {word}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.lead}>{otherwise}</p>
+      <ul className={styles.ways}>
+        {[
+          ['/docs/', documentation],
+          ['/docs/aide/rapport_probleme', report],
+        ].map(([to, text]) => (
+          <li key={to}>
+            <Link to={to} onClick={does.close}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Recent({ does }: { does: Actions }): ReactNode {
+  const [queries, setQueries] = useState(recentSearches);
+  if (queries.length === 0) return <p className={styles.hint}>{texts.hint}</p>;
+  const forget = (...some: readonly string[]): void => {
+    setQueries(forgetSearches(some));
+    // The button that was pressed is gone: the focus has to go somewhere.
+    does.focusField();
+  };
+  return (
+    <>
+      <div className={styles.recentBar}>
+        <h2 className={styles.title}>{texts.recent.title}</h2>
+        <button type="button" className={styles.plain} onClick={() => forget(...queries)}>
+          {texts.recent.forgetAll}
+        </button>
+      </div>
+      <ul className={styles.recent}>
+        {queries.map((query) => (
+          <li key={query}>
+            <button type="button" className={styles.again} onClick={() => does.ask(query)}>
+              {query}
+            </button>
+            <button
+              type="button"
+              className={styles.icon}
+              aria-label={texts.recent.forget.replace('{query}', () => query)}
+              onClick={() => forget(query)}
+            >
+              <CloseIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Props = Answered & { readonly isAsking: boolean; readonly active: number; readonly does: Actions };
+
+function Content({ isAsking, answer, hasFailed, active, does }: Props): ReactNode {
+  if (!isAsking) return <Recent does={does} />;
+  if (answer && answer.count > 0) {
+    return (
+      <>
+        <Results pages={answer.pages} active={active} {...does} />
+        {answer.isIncomplete && <Failure text={texts.incomplete} onRetry={does.retry} />}
+      </>
+    );
+  }
+  if (hasFailed || answer?.isIncomplete) return <Failure text={texts.failed} onRetry={does.retry} />;
+  if (answer) return <NoResults answer={answer} does={does} />;
+  return <p className={styles.hint}>{texts.loading}</p>;
+}
+
+/** A letter typed changes nothing of it before its answer comes. */
+export const DialogBody = memo(
+  (props: Props): ReactNode => (
+    <div className={styles.body}>
+      <Content {...props} />
+    </div>
+  ),
+);

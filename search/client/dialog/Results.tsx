@@ -1,5 +1,5 @@
 import texts from '@generated/interface-texts/default/search.json';
-import { Fragment, type MouseEvent, memo, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PageResults, Result } from '../engine/engine';
 import type { Marked } from '../engine/excerpt';
 import styles from './styles.module.css';
@@ -10,40 +10,31 @@ export const LISTBOX_ID = 'search-results';
 export const optionId = (index: number): string => `search-option-${index}`;
 
 function MarkedText({ text, marks }: Marked): ReactNode {
-  let from = 0;
-  const pieces = marks.map(([start, end]) => {
-    const before = text.slice(from, start);
-    from = end;
-    return (
-      <Fragment key={start}>
-        {before}
-        <mark>{text.slice(start, end)}</mark>
-      </Fragment>
-    );
-  });
+  const starts = [0, ...marks.map(([, end]) => end)];
   return (
     <>
-      {pieces}
-      {text.slice(from)}
+      {marks.map(([start, end], i) => (
+        <Fragment key={start}>
+          {text.slice(starts[i], start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(starts.at(-1))}
     </>
   );
 }
 
-type OptionProps = {
-  readonly result: Result;
-  readonly index: number;
-  readonly isActive: boolean;
-  readonly onFollow: (result: Result) => void;
-  readonly onFollowElsewhere: () => void;
+type Follow = {
+  readonly follow: (result: Result) => void;
+  /** A click that the browser follows by itself: another tab, another window, a download. */
+  readonly followElsewhere: () => void;
 };
+
+type OptionProps = Follow & { readonly result: Result; readonly index: number; readonly isActive: boolean };
 
 const ABOVE_END = ' › ';
 
-/** The browser's own ways of following a link: another tab, another window, a download. */
-const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  ctrlKey || metaKey || shiftKey || altKey;
-
-const Option = memo(({ result, index, isActive, onFollow, onFollowElsewhere }: OptionProps): ReactNode => {
+function Option({ result, index, isActive, follow, followElsewhere }: OptionProps): ReactNode {
   const { url, heading, path, excerpt } = result;
   const id = optionId(index);
   // The page's title stands above the group already.
@@ -60,9 +51,10 @@ const Option = memo(({ result, index, isActive, onFollow, onFollowElsewhere }: O
       href={url}
       className={styles.option}
       onClick={(event) => {
-        if (isModified(event)) return onFollowElsewhere();
+        const { ctrlKey, metaKey, shiftKey, altKey } = event;
+        if (ctrlKey || metaKey || shiftKey || altKey) return followElsewhere();
         event.preventDefault();
-        onFollow(result);
+        follow(result);
       }}
     >
       <span className={styles.heading}>
@@ -78,17 +70,11 @@ const Option = memo(({ result, index, isActive, onFollow, onFollowElsewhere }: O
       )}
     </a>
   );
-});
+}
 
-type Props = {
-  readonly pages: readonly PageResults[];
-  readonly active: number;
-  readonly onFollow: (result: Result) => void;
-  /** A click that the browser follows by itself. */
-  readonly onFollowElsewhere: () => void;
-};
+type Props = Follow & { readonly pages: readonly PageResults[]; readonly active: number };
 
-export function Results({ pages, active, onFollow, onFollowElsewhere }: Props): ReactNode {
+export function Results({ pages, active, follow, followElsewhere }: Props): ReactNode {
   let next = 0;
   return (
     <div id={LISTBOX_ID} role="listbox" aria-label={texts.results}>
@@ -100,18 +86,16 @@ export function Results({ pages, active, onFollow, onFollowElsewhere }: Props): 
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options.
           <div key={page.url} role="group" aria-labelledby={labelId} className={styles.page}>
             <div id={labelId} className={styles.crumbs}>
-              <span className={styles.audience}>{page.audience}</span>
-              {' › '}
+              <span>{page.audience}</span>
+              {ABOVE_END}
               <span className={styles.pageTitle}>{page.title}</span>
             </div>
             {page.results.map((result, place) => (
               <Option
                 key={result.url}
-                result={result}
                 index={first + place}
                 isActive={first + place === active}
-                onFollow={onFollow}
-                onFollowElsewhere={onFollowElsewhere}
+                {...{ result, follow, followElsewhere }}
               />
             ))}
           </div>

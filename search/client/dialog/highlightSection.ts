@@ -32,39 +32,37 @@ function textsUnder(heading: HTMLElement): Text[] {
   return texts;
 }
 
-function rangeIn(text: Text, start: number, end: number): Range {
-  const range = new Range();
-  range.setStart(text, start);
-  range.setEnd(text, end);
-  return range;
+async function wordsIn(texts: readonly Text[], query: string, { terms }: Result): Promise<Range[]> {
+  const asked = texts.map(({ data }) => data);
+  const marks = await marksIn(asked, query, terms);
+  return texts.flatMap((text, i) => {
+    // The page may have changed meanwhile.
+    const ofText = text.data === asked[i] ? (marks[i] ?? []) : [];
+    return ofText.map(([start, end]) => {
+      const range = new Range();
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      return range;
+    });
+  });
 }
 
-/** Without touching the page, where the browser can. */
-async function markWords(texts: readonly Text[], query: string, { terms }: Result): Promise<Range[]> {
-  const typed = texts.map(({ data }) => data);
-  const marks = await marksIn(typed, query, terms);
-  return texts.flatMap((text, i) =>
-    text.data === typed[i] ? (marks[i] ?? []).map(([start, end]) => rangeIn(text, start, end)) : [],
-  );
-}
-
-/** Returns what takes the marks away. */
+/** Returns what takes the marks away. They do not touch the page, and are only where the browser can do that. */
 export function highlightSection(result: Result, query: string): () => void {
   const heading = headingAt(result.url);
   if (heading) focusOn(heading);
   if (!heading || !('highlights' in CSS)) return () => undefined;
-  let isWanted = true;
+  const wanted = new AbortController();
   const remove = (): void => {
-    isWanted = false;
+    wanted.abort();
     CSS.highlights.delete(HIGHLIGHT);
-    document.removeEventListener('keydown', removeOnEscape);
   };
   const removeOnEscape = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape' && !document.querySelector('dialog[open]')) remove();
   };
-  document.addEventListener('keydown', removeOnEscape);
-  void markWords(textsUnder(heading), query, result).then((ranges) => {
-    if (isWanted) CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  document.addEventListener('keydown', removeOnEscape, { signal: wanted.signal });
+  void wordsIn(textsUnder(heading), query, result).then((ranges) => {
+    if (!wanted.signal.aborted) CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
   });
   return remove;
 }

@@ -1,12 +1,11 @@
 // The last searches that led somewhere, on the reader's own device only.
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { useMemo, useState } from 'react';
 
 const MOST_KEPT = 5;
 const slot = createStorageSlot('recherches-recentes');
 
 /** Whoever can write there may have written anything. */
-function read(): readonly string[] {
+export function recentSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(slot.get() ?? '[]');
     return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, MOST_KEPT) : [];
@@ -15,31 +14,15 @@ function read(): readonly string[] {
   }
 }
 
-function write(queries: readonly string[]): void {
-  if (queries.length > 0) slot.set(JSON.stringify(queries));
+export function rememberSearch(query: string): void {
+  const others = recentSearches().filter((other) => other !== query);
+  slot.set(JSON.stringify([query, ...others].slice(0, MOST_KEPT)));
+}
+
+/** Returns those that stay. */
+export function forgetSearches(some: readonly string[]): readonly string[] {
+  const kept = recentSearches().filter((query) => !some.includes(query));
+  if (kept.length > 0) slot.set(JSON.stringify(kept));
   else slot.del();
-}
-
-export function remember(query: string): void {
-  write([query, ...read().filter((other) => other !== query)].slice(0, MOST_KEPT));
-}
-
-export type RecentSearches = {
-  readonly queries: readonly string[];
-  readonly forget: (some: readonly string[]) => void;
-};
-
-export function useRecentSearches(): RecentSearches {
-  const [queries, setQueries] = useState(read);
-  return useMemo(
-    () => ({
-      queries,
-      forget(some) {
-        const kept = read().filter((query) => !some.includes(query));
-        write(kept);
-        setQueries(kept);
-      },
-    }),
-    [queries],
-  );
+  return kept;
 }

@@ -1,13 +1,11 @@
 // From what somebody types to what the dialog shows: titles first, excerpts as soon as their texts are there.
 import { queryTokens, tokensOf } from '../../shared/analyse';
 import { type CoreFile, FORMAT } from '../../shared/format';
-import { settings as ownSettings, type Settings } from '../../shared/settings';
 import { excerptOf, type Marked, markedHeading, type Range } from './excerpt';
-import { nearestWords } from './nearestWords';
 import { readQuestion, wordsToLoad } from './question';
 import { type Hit, rank, selectHits } from './rank';
-import { beginningsToLoad } from './readings';
-import { type ReadFile, SearchIndex } from './searchIndex';
+import { beginningsToLoad, nearestWords } from './readings';
+import { type PageOfIndex, type ReadFile, SearchIndex } from './searchIndex';
 
 export type Result = {
   readonly url: string;
@@ -45,51 +43,35 @@ const PAUSE_MS = 120;
 /** The site has a newer version, which this page cannot read: it has to be loaded again. */
 export class NewerVersion extends Error {}
 
-type Found = { readonly hits: readonly Hit[]; readonly isComplete: boolean };
-
 export class SearchEngine {
   readonly #index: SearchIndex;
-  readonly #settings: Settings;
 
-  constructor(index: SearchIndex, settings: Settings) {
-    this.#index = index;
-    this.#settings = settings;
-  }
-
-  static open(core: CoreFile, read: ReadFile, settings: Settings = ownSettings): SearchEngine {
+  constructor(core: CoreFile, read: ReadFile) {
     if (core.format !== FORMAT) throw new NewerVersion();
-    const index = new SearchIndex(core, read);
+    this.#index = new SearchIndex(core, read);
     // Of a small site, all titles are fetched at once: the first question does not wait for them.
-    if (core.titles.length <= MOST_TITLES_AHEAD) void index.loadTitles(core.titles);
-    return new SearchEngine(index, settings);
-  }
-
-  /** The best sections; none once a newer question is asked. */
-  async #find(query: string, isCurrent: () => boolean): Promise<Found | undefined> {
-    const index = this.#index;
-    const words = wordsToLoad(query);
-    const hasWords =
-      (await index.loadWords(words)) && (await index.loadWords(beginningsToLoad(index, query)));
-    if (!isCurrent()) return undefined;
-    const question = readQuestion(index, query, this.#settings);
-    const hasPostings = await index.loadPostings(question.alternatives.flatMap(({ terms }) => terms));
-    if (!isCurrent()) return undefined;
-    const hits = selectHits(rank(index, question, this.#settings), this.#settings);
-    const hasTitles = await index.loadTitles(hits.map(({ section }) => section));
-    return isCurrent() ? { hits, isComplete: hasWords && hasPostings && hasTitles } : undefined;
+    if (core.titles.length <= MOST_TITLES_AHEAD) void this.#index.loadTitles(core.titles);
   }
 
   /** Tells the answer once its titles are there, and again with the texts; no more once a newer question is asked. */
   async ask(query: string, isCurrent: () => boolean, tell: (answer: Answer) => void): Promise<void> {
-    const found = await this.#find(query, isCurrent);
-    if (!found) return;
-    const { hits, isComplete } = found;
-    if (hits.some(({ section }) => this.#index.textOf(section) === undefined)) {
+    const index = this.#index;
+    const hasWords =
+      (await index.loadWords(wordsToLoad(query))) && (await index.loadWords(beginningsToLoad(index, query)));
+    if (!isCurrent()) return;
+    const question = readQuestion(index, query);
+    const hasPostings = await index.loadPostings(question.alternatives.flatMap(({ terms }) => terms));
+    if (!isCurrent()) return;
+    const hits = selectHits(rank(index, question));
+    const hasTitles = await index.loadTitles(hits.map(({ section }) => section));
+    if (!isCurrent()) return;
+    const isComplete = hasWords && hasPostings && hasTitles;
+    if (hits.some(({ section }) => index.textOf(section) === undefined)) {
       tell(this.#answer(query, hits, isComplete));
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       if (!isCurrent()) return;
     }
-    const hasTexts = await this.#index.loadTexts(hits.map(({ page }) => page));
+    const hasTexts = await index.loadTexts(hits.map(({ page }) => page));
     if (isCurrent()) tell(this.#answer(query, hits, isComplete && hasTexts));
   }
 
@@ -104,49 +86,46 @@ export class SearchEngine {
   }
 
   #answer(query: string, hits: readonly Hit[], isComplete: boolean): Answer {
-    const pages = new Map<number, Hit[]>();
-    for (const hit of hits) pages.set(hit.page, [...(pages.get(hit.page) ?? []), hit]);
+    const pages = new Set(hits.flatMap(({ page }) => this.#index.pages[page] ?? []));
     return {
       query,
-      pages: [...pages].flatMap(([number, ofPage]) => this.#pageResults(number, ofPage)),
+      pages: [...pages].map((page) => ({
+        url: page.url,
+        title: page.title,
+        audience: page.audience,
+        results: hits.filter((hit) => hit.page === page.number).flatMap((hit) => this.#result(hit, page)),
+      })),
       count: hits.length,
       nearestWords: hits.length > 0 ? [] : nearestWords(this.#index, query),
       isIncomplete: !isComplete,
     };
   }
 
-  #pageResults(number: number, hits: readonly Hit[]): PageResults[] {
-    const page = this.#index.pages[number];
-    if (!page) return [];
-    const { url, title, audience } = page;
-    return [{ url, title, audience, results: hits.flatMap((hit) => this.#result(hit, url, title)) }];
-  }
-
-  #result(hit: Hit, pageUrl: string, pageTitle: string): Result[] {
+  /** None while its title has not arrived. */
+  #result(hit: Hit, page: PageOfIndex): Result[] {
     const index = this.#index;
     const found = index.titleOf(hit.section);
     if (!found) return [];
     const [id, level, heading] = found;
     const text = index.textOf(hit.section);
-    const above = level === 3 ? this.#headingAbove(hit.section) : undefined;
+    const above = level === 3 ? this.#headingAbove(hit.section) : '';
     // A heading that begins with the one above it says enough alone.
-    const parent = above && !heading.startsWith(above) ? above : undefined;
+    const parent = heading.startsWith(above) ? [] : [above];
     return [
       {
-        url: id ? `${pageUrl}#${id}` : pageUrl,
+        url: id ? `${page.url}#${id}` : page.url,
         heading: markedHeading(index, hit, heading),
-        path: level === 1 ? [] : [pageTitle, ...(parent ? [parent] : [])],
+        path: level === 1 ? [] : [page.title, ...parent],
         excerpt: text === undefined ? undefined : excerptOf(index, hit, text),
         terms: [...hit.terms],
       },
     ];
   }
 
-  #headingAbove(section: number): string | undefined {
-    for (let before = section - 1; before >= 0; before--) {
-      const [, level, heading] = this.#index.titleOf(before) ?? [];
-      if (level === undefined || level < 3) return level === 2 ? heading : undefined;
-    }
-    return undefined;
+  /** Of the section of level 2 around it; empty where there is none. */
+  #headingAbove(section: number): string {
+    const [, level, heading] = this.#index.titleOf(section - 1) ?? [];
+    if (level === 3) return this.#headingAbove(section - 1);
+    return level === 2 && heading ? heading : '';
   }
 }

@@ -1,6 +1,6 @@
 // What of a section to show: the line that answers best, its words marked whatever their form.
 import { type Token, tokensOf } from '../../shared/analyse';
-import { isInQuestion, lineOf } from '../../shared/format';
+import { linesOf } from './evidence';
 import type { Hit } from './rank';
 import type { SearchIndex } from './searchIndex';
 
@@ -31,9 +31,7 @@ function bestLine(index: SearchIndex, { section, terms }: Hit, lines: readonly s
   const worth = new Map<number, number>();
   for (const term of terms) {
     const places = index.postingsOf(term).get(section)?.places ?? [];
-    for (const line of new Set(places.filter((place) => !isInQuestion(place)).map(lineOf))) {
-      worth.set(line, (worth.get(line) ?? 0) + index.rarityOf(term));
-    }
+    for (const line of linesOf(places)) worth.set(line, (worth.get(line) ?? 0) + index.rarityOf(term));
   }
   // Line 0 is the heading.
   const numbers = lines.map((_, i) => worth.get(i + 1) ?? 0);

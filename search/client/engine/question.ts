@@ -1,14 +1,14 @@
 // What a question asks for: its words, and for each the terms that may answer it.
 import { queryTokens, type Token, tokensOf } from '../../shared/analyse';
-import type { Settings } from '../../shared/settings';
+import { settings } from '../../shared/settings';
 import { type Alternative, type Reading, readingsOf } from './readings';
 import type { SearchIndex } from './searchIndex';
 import { synonymsOfPhrases, synonymsOfWords } from './synonyms';
 
 export type Question = {
-  readonly words: number;
-  /** What there is to answer: the words, and what small ones ask together. */
-  readonly slots: number;
+  readonly wordCount: number;
+  /** How many things there are to answer: the words, and what small ones ask together. */
+  readonly slotCount: number;
   readonly alternatives: readonly Alternative[];
   /** The likeliest term of each word, in order, for phrases. */
   readonly phrase: readonly string[];
@@ -22,14 +22,9 @@ export const wordsToLoad = (query: string): string[] =>
   tokensOf(query).flatMap(({ word, terms }) => [word, ...terms]);
 
 /** « Qu'est-ce qu'un… » is all small words, yet asks for a definition: one more thing to answer. */
-function askedInSmallWords(
-  index: SearchIndex,
-  all: readonly Token[],
-  slot: number,
-  settings: Settings,
-): Alternative[] {
+function askedInSmallWords(index: SearchIndex, all: readonly Token[], slot: number): Alternative[] {
   const small = all.map(({ terms: [whole = ''], isStop }) => (isStop ? [{ term: whole, weight: 1 }] : []));
-  return synonymsOfPhrases(index, small, settings)
+  return synonymsOfPhrases(index, small)
     .filter(({ slots }) => slots.length > 1)
     .map(({ terms }) => ({ slots: [slot], terms, weight: settings.synonymOfKnown }));
 }
@@ -51,27 +46,26 @@ function withoutRepeats(alternatives: readonly Alternative[]): Alternative[] {
 }
 
 /** A phrase says more than its words, and than what they stand for one by one. */
-function lessInPhrase(alternatives: readonly Alternative[], { wordInPhrase }: Settings): Alternative[] {
+function lessInPhrase(alternatives: readonly Alternative[]): Alternative[] {
   const inPhrase = new Set(alternatives.flatMap(({ slots }) => (slots.length > 1 ? slots : [])));
   return alternatives.map((alternative) => {
     const [slot = 0, ...others] = alternative.slots;
     return others.length === 0 && inPhrase.has(slot)
-      ? { ...alternative, weight: alternative.weight * wordInPhrase }
+      ? { ...alternative, weight: alternative.weight * settings.wordInPhrase }
       : alternative;
   });
 }
 
 /** `reportId`: `report` and `id`, both. */
-const partsOf = (index: SearchIndex, tokens: readonly Token[], { partsOfName }: Settings): Alternative[] =>
+const partsOf = (index: SearchIndex, tokens: readonly Token[]): Alternative[] =>
   tokens.flatMap(({ terms: [, ...ofName] }, slot) => {
     const terms = ofName.filter((term) => index.has(term));
-    return terms.length > 1 ? [{ slots: [slot], terms, weight: partsOfName }] : [];
+    return terms.length > 1 ? [{ slots: [slot], terms, weight: settings.partsOfName }] : [];
   });
 
-export function readQuestion(index: SearchIndex, query: string, settings: Settings): Question {
-  const all = tokensOf(query);
+export function readQuestion(index: SearchIndex, query: string): Question {
   const tokens = withoutProductName(queryTokens(query), index.productName).slice(0, MOST_WORDS);
-  const readings = tokens.map((token) => readingsOf(index, token, token.end === query.length, settings));
+  const readings = tokens.map((token) => readingsOf(index, token, token.end === query.length));
   // As typed first, for the words that only stand in a phrase.
   const typed = readings.map((ways, i): Reading[] => {
     const [term = ''] = tokens[i]?.terms ?? [];
@@ -81,17 +75,14 @@ export function readQuestion(index: SearchIndex, query: string, settings: Settin
     ways.map(({ term, weight }) => ({ slots: [slot], terms: [term], weight })),
   );
   const synonyms = [
-    ...synonymsOfWords(index, typed, settings),
-    ...synonymsOfPhrases(index, typed, settings),
-    ...askedInSmallWords(index, all, tokens.length, settings),
+    ...synonymsOfWords(index, typed),
+    ...synonymsOfPhrases(index, typed),
+    ...askedInSmallWords(index, tokensOf(query), tokens.length),
   ];
   return {
-    words: tokens.length,
-    slots: tokens.length + 1,
-    alternatives: withoutRepeats([
-      ...lessInPhrase([...words, ...synonyms], settings),
-      ...partsOf(index, tokens, settings),
-    ]),
+    wordCount: tokens.length,
+    slotCount: tokens.length + 1,
+    alternatives: withoutRepeats([...lessInPhrase([...words, ...synonyms]), ...partsOf(index, tokens)]),
     phrase: readings.map((ways, i) => ways[0]?.term ?? tokens[i]?.terms[0] ?? ''),
   };
 }

@@ -1,13 +1,14 @@
 // Which sections answer a question, the best first.
 import type { Posting } from '../../shared/format';
-import type { Settings } from '../../shared/settings';
+import { settings } from '../../shared/settings';
 import {
   bestLine,
-  bestPhrase,
   bestQuestion,
   bitsOf,
   hasSynonymPhrase,
+  longestPhrase,
   type MatchedPart,
+  type MatchedWeight,
   type Slots,
 } from './evidence';
 import type { Question } from './question';
@@ -16,6 +17,7 @@ import type { SearchIndex } from './searchIndex';
 
 export type Hit = {
   readonly section: number;
+  /** Its number. */
   readonly page: number;
   readonly score: number;
   /** The terms to mark in it. */
@@ -30,29 +32,7 @@ const MOST_OF_PAGE = 3;
 /** Below that share of the best, a section only happens to have the word. */
 const WORTH_SHOWING = 0.1;
 
-const sum = (numbers: Iterable<number>): number => {
-  let total = 0;
-  for (const number of numbers) total += number;
-  return total;
-};
-
-/** What a section has of a question: for each slot, the score of its best alternative. */
-class Match {
-  readonly scores: number[];
-  matchedSlots: Slots = 0;
-
-  constructor(
-    readonly section: number,
-    slots: number,
-  ) {
-    this.scores = new Array<number>(slots).fill(0);
-  }
-
-  add(slots: readonly number[], score: number): void {
-    for (const slot of slots) this.scores[slot] = Math.max(this.scores[slot] ?? 0, score);
-    this.matchedSlots |= bitsOf(slots);
-  }
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The postings of an alternative in a section: of all its terms, or none. */
 function postingsIn(index: SearchIndex, { terms }: Alternative, section: number): Posting[] {
@@ -60,23 +40,22 @@ function postingsIn(index: SearchIndex, { terms }: Alternative, section: number)
   return postings.length === terms.length ? postings : [];
 }
 
-/** Every letter typed goes through all sections that have one of the terms: nothing is kept here but sums. */
-function matchesOf(index: SearchIndex, { alternatives, slots: slotCount }: Question): Match[] {
+/** What a section has of a question: for each slot, the score of its best alternative. */
+type Match = { readonly section: number; readonly scores: number[]; slots: Slots };
+
+function matchesOf(index: SearchIndex, { alternatives, slotCount }: Question): Match[] {
   const matches = new Map<number, Match>();
   for (const alternative of alternatives) {
     const { slots, terms, weight } = alternative;
     const rate = weight / Math.sqrt(slots.length * terms.length);
-    const [first = ''] = terms;
-    for (const [section, posting] of index.postingsOf(first)) {
-      const postings = terms.length > 1 ? postingsIn(index, alternative, section) : undefined;
-      if (postings?.length === 0) continue;
-      const score = postings ? sum(postings.map((one) => one.score)) : posting.score;
-      let match = matches.get(section);
-      if (!match) {
-        match = new Match(section, slotCount);
-        matches.set(section, match);
-      }
-      match.add(slots, rate * score);
+    for (const section of index.postingsOf(terms[0] ?? '').keys()) {
+      const postings = postingsIn(index, alternative, section);
+      if (postings.length === 0) continue;
+      const score = rate * sum(postings.map((posting) => posting.score));
+      const match = matches.get(section) ?? { section, scores: new Array(slotCount).fill(0), slots: 0 };
+      for (const slot of slots) match.scores[slot] = Math.max(match.scores[slot] ?? 0, score);
+      match.slots |= bitsOf(slots);
+      matches.set(section, match);
     }
   }
   return [...matches.values()];
@@ -84,69 +63,49 @@ function matchesOf(index: SearchIndex, { alternatives, slots: slotCount }: Quest
 
 /** What a section has of the question, alternative by alternative. */
 const partsOf = (index: SearchIndex, { alternatives }: Question, section: number): MatchedPart[] =>
-  alternatives.flatMap((alternative) => {
-    const postings = postingsIn(index, alternative, section);
-    return postings.length > 0 ? [{ alternative, postings }] : [];
-  });
+  alternatives
+    .map((alternative) => ({ alternative, postings: postingsIn(index, alternative, section) }))
+    .filter(({ postings }) => postings.length > 0);
 
-/** How much each slot says: a rare word more than a common one. */
-function weightsOfSlots(index: SearchIndex, { slots, alternatives }: Question): number[] {
-  const weights = Array.from({ length: slots }, () => 0);
-  for (const { slots: answered, terms, weight } of alternatives) {
+/** How much each slot says, a rare word more than a common one; then, of some slots, their share of the question. */
+function weigh(index: SearchIndex, { slotCount, alternatives }: Question): MatchedWeight {
+  const weights = new Array<number>(slotCount).fill(0);
+  for (const { slots, terms, weight } of alternatives) {
     const rarity = Math.max(...terms.map((term) => index.rarityOf(term)));
-    for (const slot of answered) weights[slot] = Math.max(weights[slot] ?? 0, rarity * Math.min(1, weight));
+    for (const slot of slots) weights[slot] = Math.max(weights[slot] ?? 0, rarity * Math.min(1, weight));
   }
-  return weights;
+  const whole = sum(weights) || 1;
+  return (slots: Slots) => sum(weights.filter((_, slot) => slots & (1 << slot))) / whole;
 }
 
-class Ranking {
-  readonly #weights: readonly number[];
-  readonly #wholeWeight: number;
+/** How well each page answers by its best sections, against the best page. Hits come best first. */
+function sharesOfPages(hits: readonly Pick<Hit, 'page' | 'score'>[]): Map<number, number> {
+  const scores = new Map<number, number[]>();
+  for (const { page, score } of hits) scores.set(page, [...(scores.get(page) ?? []), score]);
+  const totals = [...scores].map(([page, ofPage]) => [page, sum(ofPage.slice(0, BEST_OF_PAGE))] as const);
+  const most = Math.max(...totals.map(([, total]) => total));
+  return new Map(totals.map(([page, total]) => [page, total / most]));
+}
 
-  constructor(
-    readonly index: SearchIndex,
-    readonly question: Question,
-    readonly settings: Settings,
-  ) {
-    this.#weights = weightsOfSlots(index, question);
-    this.#wholeWeight = sum(this.#weights) || 1;
-  }
-
-  /** The share of the question that these slots are. */
-  matchedWeight = (slots: Slots): number => {
-    let matched = 0;
-    for (const [slot, weight] of this.#weights.entries()) if (slots & (1 << slot)) matched += weight;
-    return matched / this.#wholeWeight;
+export function rank(index: SearchIndex, question: Question): Hit[] {
+  const matchedWeight = weigh(index, question);
+  const scoreByWords = ({ section, scores, slots }: Match): number => {
+    const isOpening = index.pageOf(section)?.firstSection === section && question.wordCount > 1;
+    const coverage = matchedWeight(slots) ** settings.coveragePower;
+    return sum(scores) * coverage * (isOpening ? settings.openingOfPage : 1);
   };
-
-  /** By the words alone. */
-  scoreOf(match: Match): number {
-    const { index, question, settings } = this;
-    const page = index.pageOf(match.section);
-    const isOpening = page?.firstSection === match.section && question.words > 1;
+  /** What a section has beside the words, as a share of what these are worth. */
+  const bonusOf = (section: number, parts: readonly MatchedPart[]): number => {
+    const places = question.phrase.map((term) => index.postingsOf(term).get(section)?.places ?? []);
     return (
-      sum(match.scores) *
-      this.matchedWeight(match.matchedSlots) ** settings.coveragePower *
-      (isOpening ? settings.openingOfPage : 1)
-    );
-  }
-
-  bonusOf(section: number, parts: readonly MatchedPart[]): number {
-    const { index, question, settings } = this;
-    const phrase = bestPhrase(question.phrase, (term) => index.postingsOf(term).get(section));
-    return (
-      settings.phraseBonus * phrase +
-      settings.questionBonus * bestQuestion(parts, this.matchedWeight) ** 2 +
-      settings.lineBonus * bestLine(parts, this.matchedWeight) ** 2 +
+      settings.phraseBonus * longestPhrase(places) +
+      settings.questionBonus * bestQuestion(parts, matchedWeight) ** 2 +
+      settings.lineBonus * bestLine(parts, matchedWeight) ** 2 +
       (hasSynonymPhrase(parts) ? settings.synonymPhraseBonus : 0)
     );
-  }
-}
-
-export function rank(index: SearchIndex, question: Question, settings: Settings): Hit[] {
-  const ranking = new Ranking(index, question, settings);
+  };
   const best = matchesOf(index, question)
-    .map((match) => ({ section: match.section, score: ranking.scoreOf(match) }))
+    .map((match) => ({ section: match.section, score: scoreByWords(match) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, LOOKED_AT)
     .map((hit) => ({ ...hit, page: index.pageOf(hit.section)?.number ?? 0 }));
@@ -154,28 +113,16 @@ export function rank(index: SearchIndex, question: Question, settings: Settings)
   return best
     .map(({ section, score, page }) => {
       const parts = partsOf(index, question, section);
-      const bonus =
-        (1 + settings.pageBonus * (shares.get(page) ?? 0)) * (1 + ranking.bonusOf(section, parts));
+      const ofPage = 1 + settings.pageBonus * (shares.get(page) ?? 0);
+      const bonus = 1 + bonusOf(section, parts);
       const terms = new Set(parts.flatMap(({ alternative }) => alternative.terms));
-      return { section, page, terms, score: score * bonus };
+      return { section, page, terms, score: score * (ofPage * bonus) };
     })
     .sort((a, b) => b.score - a.score);
 }
 
-/** How well each page answers by its best sections, against the best page. Hits come best first. */
-function sharesOfPages(hits: readonly Pick<Hit, 'page' | 'score'>[]): Map<number, number> {
-  const scores = new Map<number, number[]>();
-  for (const { page, score } of hits) {
-    const known = scores.get(page) ?? [];
-    if (known.length < BEST_OF_PAGE) scores.set(page, [...known, score]);
-  }
-  const totals = new Map([...scores].map(([page, ofPage]) => [page, sum(ofPage)]));
-  const most = Math.max(...totals.values());
-  return new Map([...totals].map(([page, total]) => [page, total / most]));
-}
-
 /** A page once, where its best section stands, with those that answer nearly as well: more would hide other pages. */
-export function selectHits(hits: readonly Hit[], settings: Settings): Hit[] {
+export function selectHits(hits: readonly Hit[]): Hit[] {
   const least = (hits[0]?.score ?? 0) * WORTH_SHOWING;
   const pages = new Map<number, Hit[]>();
   for (const hit of hits.filter(({ score }) => score >= least)) {

@@ -1,8 +1,8 @@
 // What one word of a question may stand for: itself, what it begins, what it was meant to be.
 import { queryTokens, stem, type Token } from '../../shared/analyse';
-import type { Settings } from '../../shared/settings';
+import { settings } from '../../shared/settings';
 import type { SearchIndex } from './searchIndex';
-import { type Candidate, SHORTEST_CORRECTED } from './wordList';
+import { SHORTEST_CORRECTED } from './wordList';
 
 /** A way to answer some words of the question: all its terms, in one section. */
 export type Alternative = {
@@ -20,15 +20,15 @@ const MOST_LETTERS_COMPLETED = 16;
 
 /** Guesses of one word: none is worth more for being rare. */
 function levelled(index: SearchIndex, guesses: readonly Reading[]): Reading[] {
-  const rarities = guesses.map(({ term }) => index.rarityOf(term) || Number.POSITIVE_INFINITY);
-  const commonest = Math.min(...rarities);
+  const rarities = guesses.map(({ term }) => index.rarityOf(term));
+  const commonest = Math.min(...rarities.filter((rarity) => rarity > 0));
   return guesses.map(({ term, weight }, i) => {
-    const rarity = rarities[i] ?? commonest;
-    return { term, weight: Number.isFinite(rarity) ? (weight * commonest) / Math.max(rarity, 0.01) : weight };
+    const rarity = rarities[i] ?? 0;
+    return { term, weight: rarity > 0 ? (weight * commonest) / Math.max(rarity, 0.01) : weight };
   });
 }
 
-function completionsOf(index: SearchIndex, word: string, isWhole: boolean, settings: Settings): Reading[] {
+function completionsOf(index: SearchIndex, word: string, isWhole: boolean): Reading[] {
   const list = index.wordsLike(word);
   const longer = list
     .completionsOf(word, MOST_COMPLETIONS)
@@ -37,16 +37,13 @@ function completionsOf(index: SearchIndex, word: string, isWhole: boolean, setti
   const ours = longer.filter(({ term }) => index.has(term));
   // Other people's words only where the pages have none; and « photos » may be all that is asked.
   const likely = ours.length > 0 || isWhole ? ours : longer;
-  const best = new Map<string, number>();
+  const best = new Map<string, Reading>();
   const commonest = likely.toSorted((a, b) => list.countOf(b.term) - list.countOf(a.term));
   for (const { term, length } of commonest.slice(0, MOST_COMPLETIONS)) {
     const weight = settings.completion * (0.6 + (0.4 * word.length) / length);
-    best.set(term, Math.max(best.get(term) ?? 0, weight));
+    if (weight > (best.get(term)?.weight ?? -1)) best.set(term, { term, weight });
   }
-  return levelled(
-    index,
-    [...best].map(([term, weight]) => ({ term, weight })),
-  );
+  return levelled(index, [...best.values()]);
 }
 
 /** Letters that a word which sounds the same may begin with: « fotografie », « orodatage », « sertificat ». */
@@ -58,15 +55,16 @@ const SAME_SOUND: Readonly<Record<string, string>> = {
 /** Where to look for a word whose first letter may be wrong: by its sound, or one too many. */
 const otherBeginnings = (word: string): string[] => [...(SAME_SOUND[word[0] ?? ''] ?? ''), word[1] ?? ''];
 
-function correctionsOf(index: SearchIndex, word: string, settings: Settings): Reading[] {
-  const candidates = [word, ...otherBeginnings(word)].reduce<readonly Candidate[]>(
-    (found, beginning) => (found.length > 0 ? found : index.wordsLike(beginning).typoCandidates(word)),
-    [],
-  );
-  return levelled(
-    index,
-    candidates.map((candidate) => ({ term: stem(candidate.word), weight: settings.typo })),
-  );
+function correctionsOf(index: SearchIndex, word: string): Reading[] {
+  for (const beginning of [word, ...otherBeginnings(word)]) {
+    const candidates = index.wordsLike(beginning).typoCandidates(word);
+    if (candidates.length === 0) continue;
+    return levelled(
+      index,
+      candidates.map((candidate) => ({ term: stem(candidate), weight: settings.typo })),
+    );
+  }
+  return [];
 }
 
 /** Of words that nobody writes so and that resemble none of their first letter: other letters to look under. */
@@ -81,12 +79,32 @@ export const beginningsToLoad = (index: SearchIndex, query: string): string[] =>
     .flatMap(otherBeginnings);
 
 /** Completions of the last word, which may be half typed; corrections of one that nobody writes. */
-export function readingsOf(index: SearchIndex, token: Token, isLast: boolean, settings: Settings): Reading[] {
+export function readingsOf(index: SearchIndex, token: Token, isLast: boolean): Reading[] {
   const [whole = token.word] = token.terms;
   const exact = index.wordsLike(whole).knows(whole) ? [{ term: whole, weight: 1 }] : [];
-  const longer =
-    isLast && token.word.length > 1 ? completionsOf(index, token.word, exact.length > 0, settings) : [];
-  return exact.length + longer.length > 0
-    ? [...exact, ...longer]
-    : correctionsOf(index, token.word, settings);
+  const longer = isLast && token.word.length > 1 ? completionsOf(index, token.word, exact.length > 0) : [];
+  return exact.length + longer.length > 0 ? [...exact, ...longer] : correctionsOf(index, token.word);
+}
+
+const MOST_NEAREST = 5;
+const FARTHEST = 4;
+
+function wordsNear(index: SearchIndex, word: string): readonly string[] {
+  const list = index.wordsLike(word);
+  for (let tolerance = 1; tolerance <= Math.min(FARTHEST, word.length - 1); tolerance++) {
+    const near = list.typoCandidates(word, tolerance);
+    if (near.length > 0) return near;
+  }
+  return list.completionsOf(word.slice(0, 3), MOST_NEAREST);
+}
+
+/** Where nothing is found: words that pages have and that resemble those typed. */
+export function nearestWords(index: SearchIndex, query: string): string[] {
+  const forms = new Map<string, string>();
+  for (const word of queryTokens(query).flatMap((token) => wordsNear(index, token.word))) {
+    // « révoqué » says what « révoquée » would: the first form of each is kept.
+    if (index.has(stem(word)) && !forms.has(stem(word)))
+      forms.set(stem(word), index.wordsLike(word).writtenForm(word));
+  }
+  return [...forms.values()].slice(0, MOST_NEAREST);
 }

@@ -1,5 +1,5 @@
 // Our words for those of readers: one by one, and several that have a meaning together.
-import type { Settings } from '../../shared/settings';
+import { settings } from '../../shared/settings';
 import type { Alternative, Reading } from './readings';
 import type { SearchIndex } from './searchIndex';
 
@@ -23,11 +23,7 @@ function placesOfPhrase(
   return Math.max(...slots) - Math.min(...slots) <= terms.length ? found : undefined;
 }
 
-function placesOf(
-  index: SearchIndex,
-  readings: readonly (readonly Reading[])[],
-  settings: Settings,
-): Map<string, Place[]> {
+function placesOf(index: SearchIndex, readings: readonly (readonly Reading[])[]): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   const put = (term: string, place: Place): void => {
     places.set(term, [...(places.get(term) ?? []), place]);
@@ -48,7 +44,6 @@ function placesOf(
 export function synonymsOfWords(
   index: SearchIndex,
   readings: readonly (readonly Reading[])[],
-  settings: Settings,
 ): Alternative[] {
   return readings.flatMap((ways, slot) =>
     ways.slice(0, READINGS_WITH_SYNONYMS).flatMap(({ term, weight }) => {
@@ -64,9 +59,8 @@ export function synonymsOfWords(
 export function synonymsOfPhrases(
   index: SearchIndex,
   readings: readonly (readonly Reading[])[],
-  settings: Settings,
 ): Alternative[] {
-  const places = placesOf(index, readings, settings);
+  const places = placesOf(index, readings);
   return [...places.keys()]
     .flatMap((term) => index.wordsLike(term).phrasesFrom(term))
     .flatMap(([theirs, ours]) => {

@@ -1,26 +1,34 @@
 // The words of one first letter: to complete what is half typed, to correct what is mistyped, and what they stand for.
 import { foldWord, stem } from '../../shared/analyse';
 import { SAME_BEGINNING, type SynonymPhrase, type WordsFile } from '../../shared/format';
-import { editDistance } from './editDistance';
-import { soundOf } from './soundOf';
-
-export type Candidate = { readonly word: string; readonly distance: number };
+import { editDistance, soundOf } from './spelling';
 
 export const SHORTEST_CORRECTED = 4;
 /** How many typing mistakes a word of that length may have. */
-const toleranceFor = ({ length }: string): number => (length < SHORTEST_CORRECTED ? 0 : length < 8 ? 1 : 2);
+function toleranceFor({ length }: string): number {
+  if (length < SHORTEST_CORRECTED) return 0;
+  return length < 8 ? 1 : 2;
+}
 const SHORTEST_SOUND = 5;
 
-/** « form|count », or the form alone. */
-const formIn = (line: string): string => line.split('|', 1)[0] ?? '';
-const countIn = (line: string): number => Number(line.split('|')[1] ?? 0);
+const EMPTY: WordsFile = { words: '', otherTerms: '', synonyms: {}, phrases: {}, known: '' };
 
-const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));
+/** The lines « form|count » of a file; a form alone counts for nothing. */
+const entriesOf = (text: string): [form: string, count: number][] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [form = '', count = 0] = line.split('|');
+      return [form, Number(count)];
+    });
 
-/** Words are folded and stemmed when they are looked at: of all at once, that would take longer than any question. */
 export class WordList {
-  readonly #lines: readonly string[];
-  readonly #folded: string[] = [];
+  /** As the pages write them, in the order of their folded forms. */
+  readonly #forms: readonly string[];
+  readonly #words: readonly string[];
+  /** By word, for the first one of its stem, how many sections have that. */
+  readonly #countsOfWords: readonly number[];
   /** By term, how many sections have it. */
   readonly #counts: Map<string, number>;
   readonly #beginningsCounted = new Set<string>();
@@ -28,57 +36,33 @@ export class WordList {
   // A record has more than what is in it: « constructor » is a word of readers too.
   readonly #synonyms: ReadonlyMap<string, WordsFile['synonyms'][string]>;
   readonly #phrases: ReadonlyMap<string, WordsFile['phrases'][string]>;
-  readonly #candidates = new Map<string, readonly Candidate[]>();
-  #lengths: readonly number[] | undefined;
-  #wordsBySound: Map<string, string[]> | undefined;
+  readonly #candidates = new Map<string, readonly string[]>();
 
-  constructor({ words, otherTerms, synonyms, phrases, known }: WordsFile) {
-    this.#lines = linesOf(words);
-    this.#counts = new Map(linesOf(otherTerms).map((line) => [formIn(line), countIn(line)]));
+  constructor({ words, otherTerms, synonyms, phrases, known }: WordsFile = EMPTY) {
+    const entries = entriesOf(words);
+    this.#forms = entries.map(([form]) => form);
+    this.#words = this.#forms.map(foldWord);
+    this.#countsOfWords = entries.map(([, count]) => count);
+    this.#counts = new Map(entriesOf(otherTerms));
     this.#known = new Set(known.split(' '));
     this.#synonyms = new Map(Object.entries(synonyms));
     this.#phrases = new Map(Object.entries(phrases));
   }
 
-  #wordAt(place: number): string {
-    const word = this.#folded[place] ?? foldWord(formIn(this.#lines[place] ?? ''));
-    this.#folded[place] = word;
-    return word;
-  }
-
-  /** The place of the first word that is not before this one: they stand in order. */
-  #placeOf(word: string): number {
-    let low = 0;
-    let high = this.#lines.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#wordAt(middle) < word) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
   #placesFrom(beginning: string): number[] {
-    const places: number[] = [];
-    for (let place = this.#placeOf(beginning); this.#wordAt(place).startsWith(beginning); place++) {
-      if (place >= this.#lines.length) break;
-      places.push(place);
-    }
-    return places;
+    return this.#words.flatMap((word, place) => (word.startsWith(beginning) ? [place] : []));
   }
 
-  hasWordFrom(beginning: string): boolean {
-    return this.#wordAt(this.#placeOf(beginning)).startsWith(beginning);
-  }
+  hasWordFrom = (beginning: string): boolean => this.#words.some((word) => word.startsWith(beginning));
 
-  /** How many sections have the term. */
+  /** How many sections have the term. To stem all words at once would take longer than any question. */
   countOf(term: string): number {
     const beginning = term.slice(0, SAME_BEGINNING);
     if (beginning.length === SAME_BEGINNING && !this.#beginningsCounted.has(beginning)) {
       this.#beginningsCounted.add(beginning);
       for (const place of this.#placesFrom(beginning)) {
-        const count = countIn(this.#lines[place] ?? '');
-        if (count > 0) this.#counts.set(stem(this.#wordAt(place)), count);
+        const count = this.#countsOfWords[place] ?? 0;
+        if (count > 0) this.#counts.set(stem(this.#words[place] ?? ''), count);
       }
     }
     return this.#counts.get(term) ?? 0;
@@ -94,68 +78,37 @@ export class WordList {
     this.countOf(term) > 0 || this.#known.has(term) || this.#synonyms.has(term);
 
   /** With its accents, as the pages write it. */
-  writtenForm(word: string): string | undefined {
-    const place = this.#placeOf(word);
-    return this.#wordAt(place) === word ? formIn(this.#lines[place] ?? '') : undefined;
-  }
+  writtenForm = (word: string): string => this.#forms[this.#words.indexOf(word)] ?? word;
 
   /** Of many words that begin so, those whose stem most sections have: the first of each stem says how many. */
   completionsOf(beginning: string, most: number): string[] {
     const places = this.#placesFrom(beginning);
-    if (places.length <= 4 * most) return places.map((place) => this.#wordAt(place));
-    return places
-      .map((place) => ({ place, count: countIn(this.#lines[place] ?? '') }))
-      .sort((a, b) => b.count - a.count)
-      .slice(0, most)
-      .map(({ place }) => this.#wordAt(place));
-  }
-
-  /** A form has a few letters more than its word: signs, ligatures. */
-  #wordsOfLength(least: number, most: number): string[] {
-    this.#lengths ??= this.#lines.map((line) => formIn(line).length);
-    return this.#lengths.flatMap((length, place) =>
-      length >= least && length <= most + 2 ? [this.#wordAt(place)] : [],
-    );
+    const countAt = (place: number): number => this.#countsOfWords[place] ?? 0;
+    const likely =
+      places.length > 4 * most ? places.sort((a, b) => countAt(b) - countAt(a)).slice(0, most) : places;
+    return likely.flatMap((place) => this.#words[place] ?? []);
   }
 
   /** The words nearest to one that is mistyped; those that sound like it count as one mistake. */
-  typoCandidates(word: string, tolerance = toleranceFor(word)): readonly Candidate[] {
+  typoCandidates(word: string, tolerance = toleranceFor(word)): readonly string[] {
     const key = `${word} ${tolerance}`;
     const known = this.#candidates.get(key) ?? this.#findCandidates(word, tolerance);
     this.#candidates.set(key, known);
     return known;
   }
 
-  #findCandidates(word: string, tolerance: number): Candidate[] {
+  #findCandidates(word: string, tolerance: number): string[] {
     if (tolerance === 0) return [];
-    const likely = this.#wordsOfLength(Math.max(3, word.length - tolerance), word.length + tolerance);
-    const found = likely.flatMap((other) => {
-      const distance = editDistance(word, other, tolerance);
-      return distance <= tolerance ? [{ word: other, distance }] : [];
-    });
-    const nearest = Math.min(...found.map(({ distance }) => distance));
-    const kept = found.filter(({ distance }) => distance === nearest);
-    const alike = nearest > 1 ? this.#soundingLike(word) : [];
-    return [...alike.map((other) => ({ word: other, distance: 1 })), ...kept];
+    const likely = this.#words.filter(({ length }) => length > 2);
+    const distances = likely.map((other) => editDistance(word, other, tolerance));
+    const nearest = Math.min(...distances);
+    const near = nearest > tolerance ? [] : likely.filter((_, i) => distances[i] === nearest);
+    return [...(nearest > 1 ? this.#soundingLike(word) : []), ...near];
   }
 
   #soundingLike(word: string): string[] {
     if (word.length < SHORTEST_SOUND) return [];
-    if (!this.#wordsBySound) {
-      this.#wordsBySound = new Map();
-      for (const other of this.#wordsOfLength(SHORTEST_SOUND - 1, Number.POSITIVE_INFINITY)) {
-        const sound = soundOf(other);
-        this.#wordsBySound.set(sound, [...(this.#wordsBySound.get(sound) ?? []), other]);
-      }
-    }
-    return this.#wordsBySound.get(soundOf(word)) ?? [];
+    const sound = soundOf(word);
+    return this.#words.filter((other) => other.length >= SHORTEST_SOUND - 1 && soundOf(other) === sound);
   }
 }
-
-export const EMPTY_WORD_LIST = new WordList({
-  words: '',
-  otherTerms: '',
-  synonyms: {},
-  phrases: {},
-  known: '',
-});
