@@ -75,29 +75,34 @@ export function possible(css: Root, has: Has): Root {
   return kept;
 }
 
-/** What a reader has to do first: point, focus, open, print. */
-const LATER = /:(?:hover|active|focus|focus-visible|focus-within|target|checked|popover-open)\b|\[open\]/;
+/** What a reader has to do first: point, focus, select, open, print. */
+const LATER =
+  /:(?:hover|active|focus|focus-visible|focus-within|target|checked|popover-open|selection|highlight)\b|\[open\]/;
+const LATER_PROPERTY = /^(?:transition|animation|will-change$|cursor$)/;
 /** What the reader has not done yet is true from the start. */
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 const isForLater = (selector: string): boolean => LATER.test(selector.replaceAll(NEGATION, ''));
 const isLater = ({ name, params }: AtRule): boolean =>
   (name === 'media' && /\bprint\b/.test(params)) || name.endsWith('keyframes');
 
-/** The order of the layers is that of their first naming. */
+/** Those that have rules, in the order of their first naming. */
 export function layersIn(css: Root): string[] {
   const names = new Set<string>();
-  css.walkAtRules('layer', ({ params }) => {
+  const withRules = new Set<string>();
+  css.walkAtRules('layer', ({ params, nodes }) => {
     for (const name of params.split(',')) names.add(name.trim());
+    if (nodes) withRules.add(params);
   });
-  return [...names];
+  return [...names].filter((name) => withRules.has(name));
 }
 
 /** The rules that show what has these tokens, before the whole style sheet is there. */
 export function firstRules(css: Root, has: Has): Root {
   const kept = css.clone();
   kept.walkAtRules((rule) => {
-    if (isLater(rule)) rule.remove();
+    if (isLater(rule) || (rule.name === 'layer' && !rule.nodes)) rule.remove();
   });
+  kept.walkDecls(LATER_PROPERTY, (declaration) => void declaration.remove());
   keepSelectors(kept, (selector) => !isForLater(selector) && neededBy(selector).every(has));
   return withoutUnread(kept, () => false);
 }
