@@ -21,11 +21,23 @@ export const figureFaults = (page: Page): Promise<string[]> =>
         })
         .map(({ textContent }) => `« ${textContent} » fait moins de ${SMALLEST_TEXT} px`);
 
+    /** A shape, without words, that goes on beyond the drawing, which shows a part of it: a street of a plan. */
+    const isClipped = (element: Element): boolean => {
+      const drawing = element.closest('svg');
+      return Boolean(
+        drawing &&
+          drawing !== element &&
+          !element.textContent &&
+          getComputedStyle(drawing).overflow === 'hidden',
+      );
+    };
+
     const spilledParts = (figure: Element): string[] => {
       const plate = figure.querySelector('.fig-plate');
       if (!plate) return [];
       const { left, right } = plate.getBoundingClientRect();
       return [...plate.querySelectorAll('*')]
+        .filter((element) => !isClipped(element))
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && (box.left < left || box.right > right))
         .map(({ element }) => `« ${element.textContent} » sort du cadre`);
