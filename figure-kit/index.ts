@@ -2,11 +2,11 @@
 export * from './console';
 export * from './documents';
 export { drawFigure, type Figures } from './drawFigure';
-export { Drawing, FIGURE_CLASS, Figure, Inline, Part, type WithCallout } from './Figure';
+export { Diagram, Drawing, FIGURE_CLASS, Figure, Inline, Part, type WithCallout } from './Figure';
 export * from './parts';
 export * from './phone';
 export { SequenceDiagram } from './SequenceDiagram';
 export { StateDiagram } from './StateDiagram';
-export { Photo, Sketch } from './sketches';
+export { ArrowHead, Icon, type IconName, Photo, Sketch } from './sketches';
 export { Chain, Timeline } from './Track';
 export * from './trees';

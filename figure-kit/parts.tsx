@@ -25,7 +25,7 @@ export const Actions = ({ children }: Children): ReactNode => (
 /** A title with a button at the other end of its line, where a screen has the one that creates an object. */
 export function TitleLine({ title, children }: Children & { title: string }): ReactNode {
   return (
-    <div className="fig-line fig-title-line">
+    <div className="fig-line fig-actions fig-title-line">
       <Title>{title}</Title>
       {children}
     </div>
@@ -93,7 +93,7 @@ export function Field({ label, value, placeholder, help, tall, callout }: FieldP
   return (
     <Part className="fig-column" callout={callout}>
       <span className="fig-strong">{label}</span>
-      <span className={clsx('fig-field-box fig-framed', tall && 'fig-field-tall')}>
+      <span className={clsx('fig-field-box fig-framed fig-any', tall && 'fig-field-tall')}>
         {value ?? <span className="fig-placeholder">{placeholder}</span>}
       </span>
       {help && <span className="fig-soft">{help}</span>}

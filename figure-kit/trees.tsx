@@ -1,4 +1,4 @@
-// Diagrams that are lists in lists: the pages of a site, decisions, events.
+// Diagrams that are lists in lists: the pages of a site, decisions.
 import type { ReactNode } from 'react';
 import { Diagram, Inline } from './Figure';
 import { ArrowHead } from './sketches';
@@ -106,64 +106,6 @@ export function DecisionFlow({ items, caption }: DecisionFlowProps): ReactNode {
   return (
     <Diagram caption={caption} className="fig-decision">
       <Flow items={items} />
-    </Diagram>
-  );
-}
-
-type Event = {
-  readonly name: string;
-  /** What must happen after the cause; nothing where the event follows by itself. */
-  readonly when?: string;
-  /** What the reader does on this event. */
-  readonly reaction: string;
-};
-
-export type EventCause = { readonly cause: string; readonly events: readonly Event[] };
-
-function EventBranch({ name, when, reaction }: Event): ReactNode {
-  return (
-    <li>
-      <p className="fig-event">
-        <span className="visually-hidden">Événement </span>
-        <code>{name}</code>
-        {when && (
-          <span className="fig-event-when fig-aside">
-            <span className="visually-hidden">, </span>
-            <Inline text={when} />
-          </span>
-        )}
-      </p>
-      <span className="fig-arrow">
-        <ArrowHead pointsTo="end" />
-      </span>
-      <p>
-        <span className="visually-hidden">À faire : </span>
-        <Inline text={reaction} />
-      </p>
-    </li>
-  );
-}
-
-type EventTreeProps = { readonly causes: readonly EventCause[]; readonly caption: string };
-
-/** Causes, the events that follow from each, and what to do on each event. */
-export function EventTree({ causes, caption }: EventTreeProps): ReactNode {
-  return (
-    <Diagram caption={caption} className="fig-event-tree">
-      <ul>
-        {causes.map(({ cause, events }) => (
-          <li key={cause}>
-            <p className="fig-event-cause fig-box">
-              <Inline text={cause} />
-            </p>
-            <ul className="fig-events fig-branches fig-elbows">
-              {events.map((event) => (
-                <EventBranch key={`${event.name} ${event.when}`} {...event} />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
     </Diagram>
   );
 }
