@@ -45,7 +45,7 @@ type StepProps = { readonly step: SequenceStep; readonly actors: readonly Actor[
 function Step({ step, actors }: StepProps): ReactNode {
   if ('note' in step) {
     return (
-      <li className="fig-note fig-box fig-small">
+      <li className="fig-note fig-box">
         <Inline text={step.note} />
       </li>
     );
@@ -61,7 +61,7 @@ function Step({ step, actors }: StepProps): ReactNode {
   );
   return (
     <li className={className}>
-      <p className="fig-message-text fig-small">
+      <p className="fig-message-text">
         <span className="visually-hidden">
           {actors[from]?.name} → {actors[to]?.name}
           {step.reply ? ', réponse : ' : ' : '}

@@ -12,15 +12,15 @@ type PdfPageProps = {
   photo?: WithCallout;
   rows: readonly (WithCallout & { label: string; value: ReactNode })[];
   footer: WithCallout & { identifier: string; page: string };
-  /** Written across the page: SPÉCIMEN, PROVISOIRE. */
-  watermark?: string;
+  /** Across the page. */
+  watermark?: ReactNode;
 };
 
 /** A page of a PDF document. */
 export function PdfPage({ name, header, title, photo, rows, footer, watermark }: PdfPageProps): ReactNode {
   return (
     <Drawing name={name} className="fig-pdf fig-raised fig-column">
-      {watermark && <span className="fig-pdf-watermark">{watermark}</span>}
+      {watermark}
       <Part className="fig-pdf-header fig-ends fig-soft" callout={header.callout}>
         <span>{header.issuer}</span>
         <span>{header.kind}</span>

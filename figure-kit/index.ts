@@ -8,5 +8,5 @@ export * from './phone';
 export { SequenceDiagram } from './SequenceDiagram';
 export { StateDiagram } from './StateDiagram';
 export { ArrowHead, Icon, type IconName, Photo, Sketch } from './sketches';
-export { Chain, Timeline } from './Track';
+export { Chain, Entry, Timeline } from './Track';
 export * from './trees';

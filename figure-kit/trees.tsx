@@ -1,4 +1,4 @@
-// Diagrams that are lists in lists: the pages of a site, decisions.
+// Decisions, as lists in lists.
 import type { ReactNode } from 'react';
 import { Diagram, Inline } from './Figure';
 import { ArrowHead } from './sketches';
@@ -9,34 +9,6 @@ export type TreePage = {
   readonly href?: string;
   readonly pages?: readonly TreePage[];
 };
-
-const PageName = ({ name, href }: TreePage): ReactNode =>
-  href ? <a href={href}>{name}</a> : <span>{name}</span>;
-
-function Pages({ pages }: { readonly pages: readonly TreePage[] }): ReactNode {
-  return (
-    <ul className="fig-elbows">
-      {pages.map((page) => (
-        <li key={page.name}>
-          <PageName {...page} />
-          {page.pages && <Pages pages={page.pages} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The pages of a site, each under its parent. */
-export function SiteTree({ root, caption }: { root: TreePage; caption: string }): ReactNode {
-  return (
-    <Diagram caption={caption} className="fig-tree">
-      <p className="fig-strong">
-        <PageName {...root} />
-      </p>
-      <Pages pages={root.pages ?? []} />
-    </Diagram>
-  );
-}
 
 /** A branch whose items do not end with an outcome continues with the item after the question. */
 type Branch = { readonly answer: string; readonly items?: readonly FlowItem[] };

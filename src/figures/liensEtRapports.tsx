@@ -184,7 +184,7 @@ const reportFigures = {
           { label: 'reportId', value: exampleProvisionalReport.id, callout: 3 },
         ]}
         footer={{ identifier: exampleProvisionalReport.id, page: 'Page 1' }}
-        watermark={consoleRapports.provisoire}
+        watermark={<span className="fig-pdf-watermark">{consoleRapports.provisoire}</span>}
       />
     </Figure>
   ),
