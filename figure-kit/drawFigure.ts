@@ -5,7 +5,14 @@ import { toString as textOf } from 'hast-util-to-string';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
-import type { TreePage } from './trees';
+
+/** A page of the site, with those below it. */
+export type TreePage = {
+  readonly name: string;
+  /** Absent for a heading that is not a page. */
+  readonly href?: string;
+  readonly pages?: readonly TreePage[];
+};
 
 /** The props of every figure: what it may show of the site itself. */
 type FigureContext = { readonly documentation: TreePage };

@@ -1,14 +1,14 @@
-// A phone, the bar of its browser, and a window over its screen.
+// A phone, and a window over its screen.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Drawing, Part, type WithCallout } from './Figure';
+import { Drawing } from './Figure';
 
 type PhoneScreenProps = {
   /** The accessible name of the drawing: « Écran Bienvenue ». */
   name: string;
   /** A screen with little on it: the phone is drawn less tall. */
   short?: boolean;
-  /** Across the top: a Banner or an AddressBar. */
+  /** Across the top: a Banner, or the bar of a browser. */
   banner?: ReactNode;
   children?: ReactNode;
   /** Kept at the bottom: buttons. */
@@ -28,15 +28,6 @@ export function PhoneScreen({ name, short, banner, children, actions, bar }: Pho
         {bar}
       </div>
     </Drawing>
-  );
-}
-
-/** The address bar of a browser on a phone: the banner of a PhoneScreen. */
-export function AddressBar({ address, callout }: WithCallout & { address: string }): ReactNode {
-  return (
-    <Part className="fig-address" callout={callout}>
-      <span className="fig-window-address fig-framed fig-soft fig-any">{address}</span>
-    </Part>
   );
 }
 

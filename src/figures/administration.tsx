@@ -2,18 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Figures, WithCallout } from '../../figure-kit';
-import {
-  Actions,
-  Button,
-  Field,
-  Figure,
-  Icon,
-  Part,
-  TableRows,
-  Tabs,
-  Title,
-  TitleLine,
-} from '../../figure-kit';
+import { Actions, Button, Field, Figure, Icon, Part, TableRows, Tabs, Title } from '../../figure-kit';
 import { exampleAssignedCase, exampleOrganisation, exampleUsers } from '../../product/examples';
 import { labels } from '../../product/labels';
 import { formatRange, formatSetting, type SettingKey, settings } from '../../product/settings';
@@ -75,9 +64,10 @@ const dashboard = (
 
 const caseList = (
   <ProductConsole active="dossiers" name={`Console, écran « ${consoleLabels.menu.dossiers} »`}>
-    <TitleLine title={consoleLabels.menu.dossiers}>
+    <Actions>
+      <Title>{consoleLabels.menu.dossiers}</Title>
       <Button callout={1}>{caseActions.nouveau}</Button>
-    </TitleLine>
+    </Actions>
     <TableRows
       columns={['Titre', 'Avancement', 'Assigné à']}
       rows={[

@@ -1,14 +1,6 @@
-// Decisions, as lists in lists.
 import type { ReactNode } from 'react';
 import { Diagram, Inline } from './Figure';
 import { ArrowHead } from './sketches';
-
-export type TreePage = {
-  readonly name: string;
-  /** Absent for a heading that is not a page. */
-  readonly href?: string;
-  readonly pages?: readonly TreePage[];
-};
 
 /** A branch whose items do not end with an outcome continues with the item after the question. */
 type Branch = { readonly answer: string; readonly items?: readonly FlowItem[] };
