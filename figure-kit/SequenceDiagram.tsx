@@ -34,18 +34,14 @@ function Actors({ actors, isRepeated }: ActorsProps): ReactNode {
 }
 
 /** On a small screen a text may be wider than its arrow: it is aligned with the side where the arrow is. */
-function alignmentClass(from: number, to: number, actors: number): string {
-  const offCentre = from + to - (actors - 1);
-  if (offCentre === 0) return 'fig-leans-centre';
-  return offCentre < 0 ? 'fig-leans-start' : 'fig-leans-end';
-}
+const ALIGNMENTS = ['fig-leans-start', 'fig-leans-centre', 'fig-leans-end'] as const;
 
 type StepProps = { readonly step: SequenceStep; readonly actors: readonly Actor[] };
 
 function Step({ step, actors }: StepProps): ReactNode {
   if ('note' in step) {
     return (
-      <li className="fig-note fig-box fig-small">
+      <li className="fig-note fig-box">
         <Inline text={step.note} />
       </li>
     );
@@ -56,12 +52,12 @@ function Step({ step, actors }: StepProps): ReactNode {
     'fig-message',
     `fig-starts-${Math.min(from, to) + 1}`,
     `fig-ends-${Math.max(from, to) + 1}`,
-    alignmentClass(from, to, actors.length),
+    ALIGNMENTS[Math.sign(from + to - (actors.length - 1)) + 1],
     step.reply && 'fig-message--reply',
   );
   return (
     <li className={className}>
-      <p className="fig-message-text fig-small">
+      <p className="fig-message-text">
         <span className="visually-hidden">
           {actors[from]?.name} → {actors[to]?.name}
           {step.reply ? ', réponse : ' : ' : '}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Diagram, Inline } from './Figure';
 
@@ -9,13 +8,12 @@ type DatedEntry = Link & {
   readonly dateTime: string;
   /** The date as it is shown. */
   readonly date: string;
-  /** Where to read more. */
-  readonly pages?: readonly { readonly name: string; readonly href: string }[];
 };
 
-function Entry({ title, text, date, dateTime, pages }: Link & Partial<DatedEntry>): ReactNode {
+/** What stands beside a mark of a track. */
+export function Entry({ title, text, date, dateTime }: Link & Partial<DatedEntry>): ReactNode {
   return (
-    <li>
+    <>
       {date && (
         <time className="fig-aside" dateTime={dateTime}>
           {date}
@@ -29,48 +27,36 @@ function Entry({ title, text, date, dateTime, pages }: Link & Partial<DatedEntry
           <Inline text={text} />
         </p>
       )}
-      {pages && (
-        <ul className="fig-track-pages fig-aside" aria-label="Pages touchées">
-          {pages.map(({ name, href }) => (
-            <li key={href}>
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
+    </>
+  );
+}
+
+type TrackProps = {
+  readonly className: string;
+  readonly caption: string;
+  readonly entries: readonly (Link & Partial<DatedEntry>)[];
+};
+
+function Track({ className, caption, entries }: TrackProps): ReactNode {
+  return (
+    <Diagram caption={caption} className={className}>
+      <ol className="fig-track fig-track--across">
+        {entries.map((entry) => (
+          <li key={entry.title}>
+            <Entry {...entry} />
+          </li>
+        ))}
+      </ol>
+    </Diagram>
   );
 }
 
 /** Numbered steps, each of which depends on the one before. */
-export function Chain({ links, caption }: { links: readonly Link[]; caption: string }): ReactNode {
-  return (
-    <Diagram caption={caption} className="fig-chain">
-      <ol className="fig-track">
-        {links.map((link) => (
-          <Entry key={link.title} {...link} />
-        ))}
-      </ol>
-    </Diagram>
-  );
-}
+export const Chain = ({ links, caption }: { links: readonly Link[]; caption: string }): ReactNode => (
+  <Track className="fig-chain" caption={caption} entries={links} />
+);
 
-type TimelineProps = {
-  readonly entries: readonly DatedEntry[];
-  readonly caption: string;
-  /** The entries are given newest first, and are drawn one under the other even on a wide screen. */
-  readonly history?: boolean;
-};
-
-/** What happened when: oldest first, unless it is a history. */
-export function Timeline({ entries, caption, history }: TimelineProps): ReactNode {
-  return (
-    <Diagram caption={caption} className="fig-timeline">
-      <ol className={clsx('fig-track', history && 'fig-track--history')} reversed={history}>
-        {entries.map((entry) => (
-          <Entry key={entry.dateTime} {...entry} />
-        ))}
-      </ol>
-    </Diagram>
-  );
-}
+/** What happened when, oldest first. */
+export const Timeline = (props: { entries: readonly DatedEntry[]; caption: string }): ReactNode => (
+  <Track className="fig-timeline" {...props} />
+);

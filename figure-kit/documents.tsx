@@ -4,20 +4,6 @@ import type { ReactNode } from 'react';
 import { Drawing, Inline, Legend, Part, type WithCallout } from './Figure';
 import { Icon, Photo } from './sketches';
 
-type PdfFootProps = {
-  identifier: string;
-  page: string;
-};
-
-function PdfFooter({ identifier, page, callout }: WithCallout & PdfFootProps): ReactNode {
-  return (
-    <Part className="fig-pdf-footer fig-ends fig-soft" callout={callout}>
-      <span className="fig-pdf-identifier">{identifier}</span>
-      <span>{page}</span>
-    </Part>
-  );
-}
-
 type PdfPageProps = {
   /** The accessible name of the drawing. */
   name: string;
@@ -25,16 +11,16 @@ type PdfPageProps = {
   title: string;
   photo?: WithCallout;
   rows: readonly (WithCallout & { label: string; value: ReactNode })[];
-  footer: WithCallout & PdfFootProps;
-  /** Written across the page: SPÉCIMEN, PROVISOIRE. */
-  watermark?: string;
+  footer: WithCallout & { identifier: string; page: string };
+  /** Across the page. */
+  watermark?: ReactNode;
 };
 
 /** A page of a PDF document. */
 export function PdfPage({ name, header, title, photo, rows, footer, watermark }: PdfPageProps): ReactNode {
   return (
     <Drawing name={name} className="fig-pdf fig-raised fig-column">
-      {watermark && <span className="fig-pdf-watermark">{watermark}</span>}
+      {watermark}
       <Part className="fig-pdf-header fig-ends fig-soft" callout={header.callout}>
         <span>{header.issuer}</span>
         <span>{header.kind}</span>
@@ -53,16 +39,10 @@ export function PdfPage({ name, header, title, photo, rows, footer, watermark }:
           </Part>
         ))}
       </div>
-      <PdfFooter {...footer} />
-    </Drawing>
-  );
-}
-
-/** The foot of a PDF page, enlarged, without the rest of the page. */
-export function PdfFoot({ name, ...foot }: PdfFootProps & { name: string }): ReactNode {
-  return (
-    <Drawing name={name} className="fig-pdf-close">
-      <PdfFooter {...foot} />
+      <Part className="fig-pdf-footer fig-ends fig-soft" callout={footer.callout}>
+        <span className="fig-pdf-identifier fig-any">{footer.identifier}</span>
+        <span>{footer.page}</span>
+      </Part>
     </Drawing>
   );
 }
@@ -105,7 +85,7 @@ function Side({ kind, title, items }: SideProps & { kind: 'good' | 'bad' }): Rea
       </p>
       <ul aria-label={title}>
         {items.map((text) => (
-          <li key={text}>
+          <li key={text} className="fig-line">
             <Icon name={kind} />
             <span>
               <Inline text={text} />

@@ -5,7 +5,14 @@ import { toString as textOf } from 'hast-util-to-string';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
-import type { TreePage } from './trees';
+
+/** A page of the site, with those below it. */
+export type TreePage = {
+  readonly name: string;
+  /** Absent for a heading that is not a page. */
+  readonly href?: string;
+  readonly pages?: readonly TreePage[];
+};
 
 /** The props of every figure: what it may show of the site itself. */
 type FigureContext = { readonly documentation: TreePage };
@@ -16,19 +23,16 @@ export type Figures = Readonly<Record<string, ComponentType<FigureContext>>>;
 const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name);
 
-/** « repère 2 » → 2: the word before the number is visually hidden. */
-const calloutNumber = (callout: Element): number => Number(textOf(callout).replace(/\D/g, ''));
-
 /** The callouts that have no entry in the legend, and the entries that have no callout. */
-function legendFaults(figure: Element): string[] {
+function legendFaults({ children: [plate] }: Element): string[] {
+  if (plate?.type !== 'element') return [];
   const drawn = new Set<number>();
-  let entries: readonly number[] = [];
-  visit(figure, 'element', (element, _, parent) => {
-    if (hasClass(element, 'fig-seal')) drawn.add(calloutNumber(element));
-    // The legend of an AnnotatedString is not directly in the plate: the style sheet numbers it, there are no callouts.
-    const isInPlate = parent?.type === 'element' && hasClass(parent, 'fig-plate');
-    if (isInPlate && hasClass(element, 'fig-legend')) entries = element.children.map((_, index) => index + 1);
+  // « repère 2 »: the word before the number is visually hidden.
+  visit(plate, 'element', (element) => {
+    if (hasClass(element, 'fig-seal')) drawn.add(Number(textOf(element).replace(/\D/g, '')));
   });
+  const legend = plate.children.find((child) => child.type === 'element' && hasClass(child, 'fig-legend'));
+  const entries = legend?.type === 'element' ? legend.children.map((_, index) => index + 1) : [];
   return [
     ...[...drawn]
       .filter((number) => !entries.includes(number))

@@ -17,20 +17,10 @@ export const Text = (props: TextPartProps): ReactNode => <Part className="fig-so
 
 export const List = ({ children }: Children): ReactNode => <div className="fig-list">{children}</div>;
 
-/** Buttons side by side, as a console has them. */
+/** Buttons side by side, or a title with a button at the other end of its line. */
 export const Actions = ({ children }: Children): ReactNode => (
   <div className="fig-line fig-actions">{children}</div>
 );
-
-/** A title with a button at the other end of its line, where a screen has the one that creates an object. */
-export function TitleLine({ title, children }: Children & { title: string }): ReactNode {
-  return (
-    <div className="fig-line fig-title-line">
-      <Title>{title}</Title>
-      {children}
-    </div>
-  );
-}
 
 /** A status in a word. The icon tells the kind to readers who do not see the colour. */
 export function Badge({ kind = 'neutral', children }: Children & { kind?: Kind }): ReactNode {
@@ -93,7 +83,7 @@ export function Field({ label, value, placeholder, help, tall, callout }: FieldP
   return (
     <Part className="fig-column" callout={callout}>
       <span className="fig-strong">{label}</span>
-      <span className={clsx('fig-field-box fig-framed', tall && 'fig-field-tall')}>
+      <span className={clsx('fig-field-box fig-framed fig-any', tall && 'fig-field-tall')}>
         {value ?? <span className="fig-placeholder">{placeholder}</span>}
       </span>
       {help && <span className="fig-soft">{help}</span>}
@@ -108,7 +98,7 @@ type ButtonProps = TextPartProps & { look?: keyof typeof BUTTONS };
 export function Button({ look = 'primary', callout, children }: ButtonProps): ReactNode {
   return (
     <Part callout={callout}>
-      <span className={`fig-button ${BUTTONS[look]}`}>{children}</span>
+      <span className={`fig-button fig-strong ${BUTTONS[look]}`}>{children}</span>
     </Part>
   );
 }
@@ -145,7 +135,7 @@ export function Tabs({ entries, active }: TabsProps): ReactNode {
   return (
     <div className="fig-tabs">
       {entries.map((label) => (
-        <Part key={label} className={clsx('fig-tab', label === active && 'fig-tab-active')}>
+        <Part key={label} className={clsx('fig-tab', label === active && 'fig-tab-active fig-strong')}>
           {label}
         </Part>
       ))}

@@ -78,7 +78,7 @@ export function Photo(): ReactNode {
 /** The outline of a house: at this size the details of `Photo` could not be told apart. */
 export function Thumbnail(): ReactNode {
   return (
-    <svg className="fig-thumbnail" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+    <svg className="fig-photo fig-thumbnail" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
       <path d="M6 32h28M10 32V19l10-8 10 8v13M17 32v-8h6v8" />
     </svg>
   );

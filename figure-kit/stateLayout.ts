@@ -1,6 +1,6 @@
 // Computes the positions of a state diagram: the boxes of the states and the lines of the transitions.
 import { Graph, type GraphLabel, layout } from '@dagrejs/dagre';
-import { type Box, countCrossings, type Point, type Route, routesOf } from './stateRoutes';
+import { type Box, countCrossings, type Point, routesOf } from './stateRoutes';
 
 type Transition<Value extends string> = {
   /** null: the object is created. */
@@ -79,20 +79,10 @@ function boxWidth(label: string, value: string): number {
 /** A state; x and y are the upper left corner. */
 export type StateBox = Box & { readonly value: string; readonly label: string; readonly isFinal: boolean };
 
-type StateEdge = Route & { readonly number: number; readonly disc: Point };
-
-type StateLayout = {
-  readonly width: number;
-  readonly height: number;
-  readonly birth: Point;
-  readonly boxes: readonly StateBox[];
-  readonly edges: readonly StateEdge[];
-};
-
 /** dagre sets the position. */
 const boxOfSize = (width: number, height: number): Box => ({ x: 0, y: 0, width, height });
 
-function layOutInOrder(machine: StateMachine, transitions: readonly NumberedTransition[]): StateLayout {
+function layOutInOrder(machine: StateMachine, transitions: readonly NumberedTransition[]) {
   type Edge = Box & { readonly labelpos: 'c'; readonly points: readonly Point[] };
   const graph = new Graph<GraphLabel, Box, Edge>({ multigraph: true });
   graph.setGraph(SPACING);
@@ -123,7 +113,7 @@ function layOutInOrder(machine: StateMachine, transitions: readonly NumberedTran
     width: Math.ceil(width),
     height: Math.ceil(height),
     birth: graph.node(BIRTH),
-    boxes: machine.states.map(({ value, label }) => {
+    boxes: machine.states.map(({ value, label }): StateBox => {
       const { x, y, ...size } = graph.node(value);
       const isFinal = machine.final.includes(value);
       return { value, label, isFinal, x: x - size.width / 2, y: y - size.height / 2, ...size };
@@ -139,7 +129,7 @@ function layOutInOrder(machine: StateMachine, transitions: readonly NumberedTran
  * The layout of dagre depends on the order in which it is given the transitions. This tries the reversed order first,
  * since dagre puts on the left what it is given last, then its rotations, and keeps the one with the fewest crossings.
  */
-export function layOutStates(machine: StateMachine): StateLayout {
+export function layOutStates(machine: StateMachine) {
   const transitions = [...numberTransitions(machine)].reverse();
   let best = layOutInOrder(machine, transitions);
   for (let first = 1; first < transitions.length && countCrossings(best.edges) > 0; first++) {

@@ -31,24 +31,8 @@ const HEAD_HALF_WIDTH = 3.5;
 const round = (value: number): number => Math.round(value * 100) / 100;
 const coordinates = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-/** Where a line meets a side of a box, the lower one (1) or the upper one (-1). */
-type LineEnd = {
-  readonly box: Box;
-  readonly side: 1 | -1;
-  /** The x of the next point of the line, seen from this end. */
-  readonly nextX: number;
-};
-
-type LineWithEnds = { readonly start: LineEnd; readonly end: LineEnd; readonly waypoints: readonly Point[] };
-
-function withEnds({ source, target, waypoints }: Line): LineWithEnds {
-  const goesDown = source.y < target.y;
-  return {
-    start: { box: source, side: goesDown ? 1 : -1, nextX: (waypoints[0] ?? target).x },
-    end: { box: target, side: goesDown ? -1 : 1, nextX: (waypoints.at(-1) ?? source).x },
-    waypoints,
-  };
-}
+/** Where a line meets the lower side of a box (1) or the upper one (-1), and the x of its next point from there. */
+type LineEnd = { readonly box: Box; readonly side: number; readonly nextX: number };
 
 /** Ends on one side of a box are sorted by where their lines go, so that none cross. */
 function pointAt(end: LineEnd, ends: readonly LineEnd[]): Point {
@@ -61,17 +45,6 @@ function pointAt(end: LineEnd, ends: readonly LineEnd[]): Point {
     x: box.x + (neighbours.indexOf(end) - (neighbours.length - 1) / 2) * gap,
     y: box.y + (side * box.height) / 2,
   };
-}
-
-/** A line that passes beside a box is vertical over the whole height of the box: the point becomes two. */
-function verticalBeside({ x, y }: Point, boxes: readonly Box[], direction: number): readonly Point[] {
-  const neighbour = boxes.find((box) => Math.abs(box.y - y) < 1);
-  if (!neighbour) return [{ x, y }];
-  const half = direction * (neighbour.height / 2);
-  return [
-    { x, y: y - half },
-    { x, y: y + half },
-  ];
 }
 
 /** A path through the points, by straight vertical lines and S-shaped curves. */
@@ -89,14 +62,24 @@ function pathThrough(points: readonly Point[]): string {
 }
 
 export function routesOf(lines: readonly Line[], boxes: readonly Box[]): readonly Route[] {
-  const linesWithEnds = lines.map(withEnds);
-  const ends = linesWithEnds.flatMap(({ start, end }) => [start, end]);
-  return linesWithEnds.map(({ start, end, waypoints }) => {
+  const places = lines.map(({ source, target, waypoints }) => {
+    const side = source.y < target.y ? 1 : -1;
+    const start: LineEnd = { box: source, side, nextX: (waypoints[0] ?? target).x };
+    const end: LineEnd = { box: target, side: -side, nextX: (waypoints.at(-1) ?? source).x };
+    return { start, end, waypoints };
+  });
+  const ends = places.flatMap(({ start, end }) => [start, end]);
+  return places.map(({ start, end, waypoints }) => {
     const tip = pointAt(end, ends);
-    const headBase = tip.y + end.side * HEAD_LENGTH;
-    const between = waypoints.flatMap((point) => verticalBeside(point, boxes, start.side));
-    const points = [pointAt(start, ends), ...between, { x: tip.x, y: headBase }];
-    const corner = coordinates({ x: tip.x - HEAD_HALF_WIDTH, y: headBase });
+    const base = { x: tip.x, y: tip.y + end.side * HEAD_LENGTH };
+    // A line that passes beside a box is vertical over the whole height of the box.
+    const between = waypoints.flatMap(({ x, y }) => {
+      const box = boxes.find((other) => Math.abs(other.y - y) < 1);
+      const offsets = box ? [-start.side, start.side].map((side) => (side * box.height) / 2) : [0];
+      return offsets.map((offset) => ({ x, y: y + offset }));
+    });
+    const points = [pointAt(start, ends), ...between, base];
+    const corner = coordinates({ x: tip.x - HEAD_HALF_WIDTH, y: base.y });
     return {
       points,
       path: pathThrough(points),
@@ -105,24 +88,17 @@ export function routesOf(lines: readonly Line[], boxes: readonly Box[]): readonl
   });
 }
 
-type Segment = readonly [Point, Point];
-
-const segmentsOf = ({ points }: Route): Segment[] =>
-  points.flatMap((point, index) => {
-    const next = points[index + 1];
-    return next ? [[point, next] as const] : [];
-  });
-
 /** On which side of the line from a to b a point lies: 1 or -1, and 0 on the line. */
 const sideOf = (a: Point, b: Point, point: Point): number =>
   Math.sign((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x));
 
-const areCrossing = ([a, b]: Segment, [c, d]: Segment): boolean =>
-  sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
-
 export function countCrossings(routes: readonly Route[]): number {
-  const segments = routes.flatMap(segmentsOf);
-  return segments.flatMap((segment, index) =>
-    segments.slice(index + 1).filter((other) => areCrossing(segment, other)),
+  const segments = routes.flatMap(({ points }) =>
+    points.slice(1).map((point, index) => [points[index] ?? point, point] as const),
+  );
+  return segments.flatMap(([a, b], index) =>
+    segments
+      .slice(index + 1)
+      .filter(([c, d]) => sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0),
   ).length;
 }

@@ -1,19 +1,8 @@
 // The console: its dashboard, its list of cases, the window of a new Certilink, its settings.
 
 import type { ReactNode } from 'react';
-import type { Figures } from '../../figure-kit';
-import {
-  Actions,
-  Button,
-  Field,
-  Figure,
-  TableRows,
-  Tabs,
-  Tiles,
-  Title,
-  TitleLine,
-  TopBar,
-} from '../../figure-kit';
+import type { Figures, WithCallout } from '../../figure-kit';
+import { Actions, Button, Field, Figure, Icon, Part, TableRows, Tabs, Title } from '../../figure-kit';
 import { exampleAssignedCase, exampleOrganisation, exampleUsers } from '../../product/examples';
 import { labels } from '../../product/labels';
 import { formatRange, formatSetting, type SettingKey, settings } from '../../product/settings';
@@ -27,38 +16,58 @@ const {
   nouveauCertilink: certilinkLabels,
 } = labels;
 
+const topBar = (
+  <div className="fig-topbar fig-line">
+    <Part className="fig-topbar-organisation fig-line fig-framed fig-strong" callout={1}>
+      <span>{exampleOrganisation}</span>
+      <Icon name="choose" />
+    </Part>
+    <Part className="fig-topbar-search fig-line fig-framed fig-placeholder" callout={2}>
+      <Icon name="search" />
+      <span>{consoleLabels.recherche}</span>
+    </Part>
+    <Part className="fig-topbar-help">{consoleLabels.aide}</Part>
+    <Part className="fig-topbar-account fig-line">
+      <Icon name="person" />
+      <span>Compte</span>
+    </Part>
+  </div>
+);
+
+/** A key figure of the organisation. */
+function Tile({ label, value, callout }: WithCallout & { label: string; value: string }): ReactNode {
+  return (
+    <Part className="fig-tile fig-framed fig-column" callout={callout}>
+      <span className="fig-soft">{label}</span>
+      <span className="fig-tile-value">{value}</span>
+    </Part>
+  );
+}
+
 const dashboard = (
   <ProductConsole
     active="tableauDeBord"
     menuCallout={3}
     name={`Console, écran « ${consoleLabels.menu.tableauDeBord} »`}
-    top={
-      <TopBar
-        organisation={{ label: exampleOrganisation, callout: 1 }}
-        search={{ label: consoleLabels.recherche, callout: 2 }}
-        help={consoleLabels.aide}
-        account="Compte"
-      />
-    }
+    top={topBar}
   >
     <Title>{consoleLabels.menu.tableauDeBord}</Title>
-    <Tiles
-      tiles={[
-        { label: indicators.dossiersOuverts, value: '18', callout: 4 },
-        { label: indicators.certificatsCeMois, value: '246' },
-        { label: indicators.certilinksEnAttente, value: '7' },
-        { label: indicators.echecsATraiter, value: '2' },
-        { label: indicators.quota, value: '61 %' },
-      ]}
-    />
+    <div className="fig-tiles">
+      <Tile label={indicators.dossiersOuverts} value="18" callout={4} />
+      <Tile label={indicators.certificatsCeMois} value="246" />
+      <Tile label={indicators.certilinksEnAttente} value="7" />
+      <Tile label={indicators.echecsATraiter} value="2" />
+      <Tile label={indicators.quota} value="61 %" />
+    </div>
   </ProductConsole>
 );
 
 const caseList = (
   <ProductConsole active="dossiers" name={`Console, écran « ${consoleLabels.menu.dossiers} »`}>
-    <TitleLine title={consoleLabels.menu.dossiers}>
+    <Actions>
+      <Title>{consoleLabels.menu.dossiers}</Title>
       <Button callout={1}>{caseActions.nouveau}</Button>
-    </TitleLine>
+    </Actions>
     <TableRows
       columns={['Titre', 'Avancement', 'Assigné à']}
       rows={[

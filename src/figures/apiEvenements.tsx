@@ -1,8 +1,19 @@
 // Which event follows which call of the API, and what the integrator does then.
-import { type EventCause, EventTree, type Figures } from '../../figure-kit';
+import type { ReactNode } from 'react';
+import { ArrowHead, Diagram, type Figures, Inline } from '../../figure-kit';
 import { labels } from '../../product/labels';
 
 const { envoyerEtTerminer, pasMoi } = labels.certilink;
+
+type Event = {
+  readonly name: string;
+  /** What must happen after the cause; nothing where the event follows by itself. */
+  readonly when?: string;
+  /** What the reader does on this event. */
+  readonly reaction: string;
+};
+
+type EventCause = { readonly cause: string; readonly events: readonly Event[] };
 
 const certified = {
   name: 'certificate.certified',
@@ -112,11 +123,54 @@ const causes: readonly EventCause[] = [
   },
 ];
 
+function EventBranch({ name, when, reaction }: Event): ReactNode {
+  return (
+    <li>
+      <p className="fig-event">
+        <span className="visually-hidden">Événement </span>
+        <code>{name}</code>
+        {when && (
+          <span className="fig-event-when fig-aside">
+            <span className="visually-hidden">, </span>
+            <Inline text={when} />
+          </span>
+        )}
+      </p>
+      <span className="fig-arrow">
+        <ArrowHead pointsTo="end" />
+      </span>
+      <p>
+        <span className="visually-hidden">À faire : </span>
+        <Inline text={reaction} />
+      </p>
+    </li>
+  );
+}
+
+/** Causes, the events that follow from each, and what to do on each event. */
+function EventTree({ caption }: { readonly caption: string }): ReactNode {
+  return (
+    <Diagram caption={caption} className="fig-event-tree">
+      <ul>
+        {causes.map(({ cause, events }) => (
+          <li key={cause}>
+            <p className="fig-event-cause fig-box">
+              <Inline text={cause} />
+            </p>
+            <ul className="fig-events fig-branches fig-elbows">
+              {events.map((event) => (
+                <EventBranch key={`${event.name} ${event.when}`} {...event} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Diagram>
+  );
+}
+
 export const apiEvenements = {
   'webhooks-evenements': () => (
-    <EventTree
-      causes={causes}
-      caption="Chaque appel, l'événement qui le suit et ce que fait votre logiciel."
-    />
+    <EventTree caption="Chaque appel, l'événement qui le suit et ce que fait votre logiciel." />
   ),
 } satisfies Figures;

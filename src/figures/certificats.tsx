@@ -10,7 +10,6 @@ import {
   ConsoleScreen,
   Field,
   Figure,
-  FilePanel,
   List,
   PdfPage,
   PhoneScreen,
@@ -35,7 +34,7 @@ import { identity } from '../../product/identity';
 import { labels } from '../../product/labels';
 import { machines } from '../../product/states';
 import { dateAndTimeOf, exampleCoordinates } from './exampleTexts';
-import { ApplicationBar } from './productScreens';
+import { ApplicationBar, FilePanel } from './productScreens';
 
 const { barre, progression } = labels;
 const {

@@ -3,10 +3,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Figures } from '../../figure-kit';
 import {
-  AddressBar,
   Button,
   Figure,
   List,
+  Part,
   PhoneScreen,
   Photo,
   Row,
@@ -25,13 +25,19 @@ import { API, RECIPIENT, SOFTWARE } from './actors';
 const { certilink: pageLabels } = labels;
 const photoSteps = exampleTemplate.steps.filter(({ type }) => type === 'photo');
 
+const addressBar = (
+  <Part className="fig-address" callout={1}>
+    <span className="fig-window-address fig-framed fig-soft fig-any">{`${identity.links}/c/…`}</span>
+  </Part>
+);
+
 /** The first page of a Certilink. Its callouts, 1 to 6, come with the address bar of the browser. */
 function RequestScreen({ withCallouts = false }: { readonly withCallouts?: boolean }): ReactNode {
   const callout = (number: number) => (withCallouts ? number : undefined);
   return (
     <PhoneScreen
       name={`Page « ${pageLabels.titre} »`}
-      banner={withCallouts && <AddressBar address={`${identity.links}/c/…`} callout={1} />}
+      banner={withCallouts && addressBar}
       actions={
         <>
           <Button callout={callout(5)}>{pageLabels.commencer}</Button>

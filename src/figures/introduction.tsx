@@ -1,15 +1,37 @@
 // The tree of the documentation, the chain of proof, what a certificate proves, and its three dates.
 
-import type { Figures } from '../../figure-kit';
-import { Chain, Compare, Figure, SiteTree, Timeline } from '../../figure-kit';
+import type { ReactNode } from 'react';
+import type { Figures, TreePage } from '../../figure-kit';
+import { Chain, Compare, Diagram, Figure, Timeline } from '../../figure-kit';
 import { exampleCertificate } from '../../product/examples';
 import { dateAndTimeOf, timeOf } from './exampleTexts';
 
 const { capturedAt, receivedAt, certifiedAt } = exampleCertificate;
 
+const PageName = ({ name, href }: TreePage): ReactNode =>
+  href ? <a href={href}>{name}</a> : <span>{name}</span>;
+
+function Pages({ pages }: { readonly pages: readonly TreePage[] }): ReactNode {
+  return (
+    <ul className="fig-elbows">
+      {pages.map((page) => (
+        <li key={page.name}>
+          <PageName {...page} />
+          {page.pages && <Pages pages={page.pages} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export const introduction = {
   'documentation-plan': ({ documentation }) => (
-    <SiteTree root={documentation} caption="Toutes les pages de cette documentation, dans l'ordre du menu." />
+    <Diagram caption="Toutes les pages de cette documentation, dans l'ordre du menu." className="fig-tree">
+      <p className="fig-strong">
+        <PageName {...documentation} />
+      </p>
+      <Pages pages={documentation.pages ?? []} />
+    </Diagram>
   ),
   'introduction-chaine': () => (
     <Chain

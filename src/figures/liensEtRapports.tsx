@@ -9,10 +9,11 @@ import {
   Button,
   Checkbox,
   ConsoleScreen,
+  Drawing,
   Field,
   Figure,
   List,
-  PdfFoot,
+  Part,
   PdfPage,
   PhoneScreen,
   Row,
@@ -75,11 +76,12 @@ const reportFigures = {
   ),
   'reportId-pied': () => (
     <Figure caption="Le pied d'une page du PDF, agrandi : le reportId y est imprimé, comme sur toutes les autres pages.">
-      <PdfFoot
-        name="Pied d'une page de rapport"
-        identifier={exampleReport.id}
-        page={`Page 3 sur ${exampleReport.pages}`}
-      />
+      <Drawing name="Pied d'une page de rapport" className="fig-pdf-close">
+        <Part className="fig-pdf-footer fig-ends fig-soft">
+          <span className="fig-pdf-identifier fig-any">{exampleReport.id}</span>
+          <span>{`Page 3 sur ${exampleReport.pages}`}</span>
+        </Part>
+      </Drawing>
     </Figure>
   ),
   'reportId-nouveau': () => (
@@ -182,7 +184,7 @@ const reportFigures = {
           { label: 'reportId', value: exampleProvisionalReport.id, callout: 3 },
         ]}
         footer={{ identifier: exampleProvisionalReport.id, page: 'Page 1' }}
-        watermark={consoleRapports.provisoire}
+        watermark={<span className="fig-pdf-watermark">{consoleRapports.provisoire}</span>}
       />
     </Figure>
   ),

@@ -2,6 +2,7 @@
 
 import type { Figures } from '../../figure-kit';
 import {
+  Actions,
   Badge,
   Banner,
   Button,
@@ -13,7 +14,6 @@ import {
   Switch,
   Text,
   Title,
-  TitleLine,
 } from '../../figure-kit';
 import {
   exampleAssignedCase,
@@ -85,11 +85,12 @@ export const navigation = {
       ]}
     >
       <PhoneScreen name={`Écran « ${barre.dossiers} »`} bar={<ApplicationBar active="dossiers" />}>
-        <TitleLine title={barre.dossiers}>
+        <Actions>
+          <Title>{barre.dossiers}</Title>
           <Button look="secondary" callout={1}>
             {nouveauDossier.titre}
           </Button>
-        </TitleLine>
+        </Actions>
         <List>
           {[exampleDeepLinkCase, exampleAssignedCase].map(({ id, title, reference }) => (
             <Row key={id} lead="folder" title={title} detail={reference} opens />

@@ -1,5 +1,5 @@
 // The history of the versions, newest first.
-import { type Figures, Timeline, type TreePage } from '../../figure-kit';
+import { Diagram, Entry, type Figures, type TreePage } from '../../figure-kit';
 import { frenchDate } from '../../product/format';
 import { releases } from '../../product/releases';
 
@@ -18,16 +18,29 @@ function titleOf(href: string, documentation: TreePage, api: string): string {
 
 export const versions = {
   'versions-historique': ({ documentation }) => (
-    <Timeline
-      history
+    <Diagram
       caption="Les versions de l'API et de l'application, de la dernière à la première."
-      entries={releases.map(({ date, api, application, changes, pages }) => ({
-        dateTime: date,
-        date: frenchDate(date),
-        title: `API ${api}, application ${application}`,
-        text: `${changes.join(' ; ')}.`,
-        pages: pages.map((href) => ({ name: titleOf(href, documentation, api), href })),
-      }))}
-    />
+      className="fig-timeline"
+    >
+      <ol className="fig-track fig-track--history" reversed>
+        {releases.map(({ date, api, application, changes, pages }) => (
+          <li key={date}>
+            <Entry
+              dateTime={date}
+              date={frenchDate(date)}
+              title={`API ${api}, application ${application}`}
+              text={`${changes.join(' ; ')}.`}
+            />
+            <ul className="fig-track-pages fig-aside" aria-label="Pages touchées">
+              {pages.map((href) => (
+                <li key={href}>
+                  <a href={href}>{titleOf(href, documentation, api)}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Diagram>
   ),
 } satisfies Figures;

@@ -49,32 +49,17 @@ export const figureFaults = (page: Page): Promise<string[]> =>
         .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
         .map(({ textContent }) => `« ${textContent} » est plus large que sa place`);
 
-    const coveredBoxes = (figure: Element): string[] => {
-      const boxes = [...figure.querySelectorAll<SVGRectElement>('.fig-state-box')].map((box) =>
-        box.getBBox(),
-      );
-      return boxes.flatMap((a, index) =>
-        boxes
-          .slice(index + 1)
-          .filter(
-            (b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
-          )
-          .map(() => 'deux états se recouvrent'),
-      );
-    };
-
     const textsOutOfBoxes = (figure: Element): string[] =>
-      [...figure.querySelectorAll<SVGTextElement>('.fig-state text, .fig-disc text')]
+      [...figure.querySelectorAll('.fig-state text, .fig-disc text')]
         .filter((text) => {
-          const around = text.parentElement?.querySelector<SVGGraphicsElement>('rect, circle')?.getBBox();
-          const { x, y, width, height } = text.getBBox();
-          return !(
+          const around = text.parentElement?.querySelector('rect, circle')?.getBoundingClientRect();
+          const { left, top, right, bottom } = text.getBoundingClientRect();
+          const isInside =
             around &&
-            x >= around.x &&
-            x + width <= around.x + around.width &&
-            y >= around.y &&
-            y + height <= around.y + around.height
-          );
+            [left - around.left, top - around.top, around.right - right, around.bottom - bottom].every(
+              (room) => room >= 0,
+            );
+          return !isInside;
         })
         .map(({ textContent }) => `« ${textContent} » sort de sa boîte`);
 
@@ -83,7 +68,7 @@ export const figureFaults = (page: Page): Promise<string[]> =>
       figure.matches('[style], :has([style])') ? ['un élément porte un attribut « style »'] : [];
 
     return figures.flatMap((figure) =>
-      [smallTexts, spilledParts, cutTexts, coveredBoxes, textsOutOfBoxes, inlineStyles]
+      [smallTexts, spilledParts, cutTexts, textsOutOfBoxes, inlineStyles]
         .flatMap((faultsOf) => faultsOf(figure))
         .map(
           (fault) =>

@@ -10,12 +10,7 @@ export const legibilityFaults = (page: Page): Promise<string[]> =>
     /** A word of a sentence, and no part of an address or of an identifier. */
     const WORD = /(?<![\p{L}\p{N}@._/\u00AD-])\p{L}{3,}(?![\p{L}\u00AD]|[\p{N}@._/-]\S)/gu;
 
-    type Box = {
-      readonly left: number;
-      readonly top: number;
-      readonly right: number;
-      readonly bottom: number;
-    };
+    type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
     type Text = { readonly node: Node; readonly words: string; readonly element: Element };
 
     const linesOf = (node: Node, start = 0, end = node.textContent?.length ?? 0): Box[] => {
