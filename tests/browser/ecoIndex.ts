@@ -31,7 +31,7 @@ export const ecoIndexOf = ({ elements, requests, kilobytes }: Weights): number =
       2 * rankOf(requests, QUANTILES.requests) +
       rankOf(kilobytes, QUANTILES.kilobytes));
 
-/** What a page is above with each of the first grades. */
+/** What a page is above with each of the best grades. */
 export const ABOVE = { A: 80, B: 70, C: 55, D: 40 } as const;
 
 /** As the measure asks for: of a first visit, once the page has been read to its end. What is in a drawing is one element. */
@@ -39,6 +39,7 @@ export async function weightsOf(page: Page): Promise<Weights> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => {
+    scrollTo(0, 0);
     const loads = [
       ...performance.getEntriesByType('navigation'),
       ...performance.getEntriesByType('resource'),
