@@ -44,23 +44,6 @@ describe('a page gets its French typography', () => {
     ).toBe('<img src="/l\'a" alt="L’écran⍽: un"><a title="Prêt␣?" aria-label="Prêt␣?">a</a>');
   });
 
-  it('in the title of a code block, and not in its code', () => {
-    const code = {
-      type: 'element' as const,
-      tagName: 'code',
-      properties: {},
-      children: [{ type: 'text' as const, value: "l'un ?" }],
-      data: { position: {}, meta: 'title="L\'essai : un" {1}' },
-    };
-    const page: Root = {
-      type: 'root',
-      children: [{ type: 'element', tagName: 'pre', properties: {}, children: [code] }],
-    };
-    rehypeTypography()(page);
-    expect(code.data.meta).toBe('title="L’essai\u00A0: un" {1}');
-    expect(code.children[0]?.value).toBe("l'un ?");
-  });
-
   it('in the texts given to components, and around expressions', () => {
     const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute' as const, name, value });
     const page: Root = {

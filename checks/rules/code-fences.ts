@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { readFence } from '../../markdown/code/readFence';
+import { readFence } from '../../markdown/code/fence';
 import { findingsAt, nodesOf, type Rule } from '../rule';
 import { reasonThrownBy } from '../thrown';
 

@@ -1,7 +1,7 @@
 // Each rule on a page passes a right text and reports a wrong one.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { THEME_COMPONENTS } from '../../markdown/unknownComponents';
+import { THEME_COMPONENTS } from '../../markdown/unknownNames';
 import { factNames, factTables } from '../../product/facts';
 import * as library from '../../tests/fixtures/library';
 import { readPage } from '../page';

@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import remarkParseFaults from './remarkParseFaults';
+import remarkParseFaults from './parseFaults';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkParseFaults);
 
