@@ -50,7 +50,7 @@ describe('links', () => {
 
   it.each([
     ['../admin/droit.mdx', /aucun fichier\. Chemins proches : \.\.\/admin\/droits\.mdx/],
-    ['../admin/droits.mdx#nulle-part', /n'a pas de titre #nulle-part\. Titres de cette page : ou\./],
+    ['../admin/droits.mdx#nulle-part', /n'a pas de titre #nulle-part\. Titres proches : ou\./],
     ['/docs/admin/droits#nulle-part', /« docs\/admin\/droits\.mdx » n'a pas de titre #nulle-part/],
     ['#nulle-part', /« docs\/guide\/une\.mdx » n'a pas de titre #nulle-part/],
     ['/docs/admin/droit', /aucune page\. Adresses proches : \/docs\/admin\/droits/],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printable } from './report';
+import { printable } from './findings';
 
 it('tells each finding once, file by file and from top to bottom', () => {
   const finding = { line: 3, rule: 'links', message: 'le lien est mort.' };
