@@ -75,6 +75,13 @@ describe('tables', () => {
     expect(cellsOf(name)).toHaveLength(things.length + 2);
   });
 
+  it.each(settingEntries)('that of %s shows its value and its range', (key, { setBy }) => {
+    const table = cellsOf(`tables.settings.${setBy in SETTINGS_TABS ? setBy : 'exploitant'}`).flat();
+    const cells = table.map((cell) => cell.trim());
+    expect(cells).toContain(formatSetting(key));
+    expect(cells).toContain(formatRange(key) ?? formatSetting(key));
+  });
+
   it.each([...factTables.keys()])('%s has rows as wide as its header, and no empty cell', (name) => {
     const rows = cellsOf(name);
     expect(new Set(rows.map((cells) => cells.length)).size).toBe(1);

@@ -1,22 +1,15 @@
 // Markdown in; out, what src/theme/CodeBlock is given.
-import { evaluate } from '@mdx-js/mdx';
-import { createElement } from 'react';
-import * as runtime from 'react/jsx-runtime';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from '../../tests/renderMarkdown';
 import rehypeCodeBlocks from './rehypeCodeBlocks';
 
 type Block = { html: string; title?: string; language: string; children?: unknown };
 
-async function blocksOf(markdown: string): Promise<Block[]> {
+async function blocksOf(value: string): Promise<Block[]> {
   const blocks: Block[] = [];
-  const page = { value: markdown, path: 'docs/page.mdx' };
-  const { default: Content } = await evaluate(page, { ...runtime, rehypePlugins: [rehypeCodeBlocks] });
-  const code = (block: Block) => {
-    blocks.push(block);
-    return null;
-  };
-  renderToStaticMarkup(createElement(Content, { components: { code } }));
+  const code = (block: Block) => void blocks.push(block);
+  const plugins = { rehypePlugins: [rehypeCodeBlocks] };
+  await renderMarkdown({ value, path: 'docs/page.mdx' }, plugins, { code });
   return blocks;
 }
 
@@ -42,10 +35,7 @@ describe('a code fence', () => {
 
   it('without a language is text', async () => {
     const [block] = await blocksOf('```\nif (x) return "y";\n```');
-    expect(block).toEqual({
-      html: 'if (x) return "y";',
-      language: 'Texte',
-    });
+    expect(block).toEqual({ html: 'if (x) return "y";', language: 'Texte' });
   });
 
   it('is coloured in every language of the site', async () => {
@@ -61,12 +51,8 @@ describe('a code fence', () => {
       typescript: 'type A = string;',
       yaml: 'a: 1',
     };
-    for (const [language, code] of Object.entries(samples)) {
-      expect([language, (await linesOf(language, code)).join('')]).toEqual([
-        language,
-        expect.stringContaining('class="k-'),
-      ]);
-    }
+    for (const [language, code] of Object.entries(samples))
+      expect((await linesOf(language, code)).join(''), language).toContain('class="k-');
   });
 
   it('leaves inline code alone', async () => {
