@@ -1,4 +1,4 @@
-// Draws every figure, as the build will: a figure that cannot be drawn stops it, and it does not look at their links.
+// Draws every figure, as the build will: a figure that cannot be drawn stops it, and it does not check their links.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'hast';
@@ -39,7 +39,7 @@ export const figureSources = (): string[] => [
 ];
 
 export function drawAll(docsFolder: string): DrawnFigure[] {
-  // The rules on the sidebar tell what is wrong with a tree that cannot be made; the other figures are still drawn.
+  // The rules on the sidebar report what is wrong with a tree that cannot be made; the other figures are still drawn.
   const { value: documentation } = attempt(() => documentationTree(sidebars.documentation, docsFolder));
   return Object.entries(figures).map(([name, figure]) => {
     const given = { documentation: documentation ?? { name: '' } };

@@ -1,4 +1,4 @@
-// What the rules find in the pages, how it is told to whoever writes, and the corrections that a machine can make.
+// What the rules find in the pages, how writers read it, and the corrections that a machine can make.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pageRules, siteRules } from './rules';
 import { inPages, type Site, type SiteFinding } from './site';

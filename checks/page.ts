@@ -34,7 +34,7 @@ export const asTyped = (text: string): string =>
 /** Whether a text, such as an address, names a fact, so that its value is not known here. */
 export const namesFact = (text: string): boolean => text.includes(OPEN);
 
-/** Text without its placeholders, for rules that look at the words. */
+/** Text without its placeholders, for rules on the words. */
 export const withoutFacts = (text: string): string => text.replace(/\uE000\uE000[^\uE001]*\uE001\uE001/g, '');
 
 const parser = unified().use(remarkParse).use([remarkMdx, remarkFrontmatter, remarkGfm, remarkDirective]);

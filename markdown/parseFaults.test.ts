@@ -16,7 +16,7 @@ const messageOf = (source: string): string => {
   }
 };
 
-describe('a page that cannot be parsed is told with file, line as typed and mend', () => {
+describe('a page that cannot be parsed is reported with its file, the line as typed and the mend', () => {
   it.each([
     ['Un.\n\nDeux\n<b>trois.\n\nQuatre.', 4, /<b> n'est pas refermée : ajoutez <\/b>/],
     ['Un.\n\n<details>\n\nDeux.', 3, /<details> n'est pas refermée/],

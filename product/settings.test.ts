@@ -23,7 +23,7 @@ describe('the settings', () => {
     expect(settingEntries.filter(([, { value, unit }]) => typeof value === 'string' && unit)).toEqual([]);
   });
 
-  it.each(settingEntries)('%s is told with its range, if it has one', (key, { value, unit, range }) => {
+  it.each(settingEntries)('%s is written with its range, if it has one', (key, { value, unit, range }) => {
     expect(formatSetting(key)).toBe(formatValue({ value, unit }));
     expect(formatRange(key)).toBe(range === null ? undefined : rangeText(range));
   });

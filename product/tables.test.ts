@@ -64,7 +64,7 @@ it.each<[Partial<ExampleStep>, string]>([
   [{ photos: { min: 2, max: 3, maxAccuracyMeters: null } }, '2 à 3 photos'],
   [{ note: 'à main levée' }, 'à main levée'],
   [{}, '—'],
-])('the settings of a step %j are told as « %s »', (settings, text) => {
+])('the settings of a step %j are written as « %s »', (settings, text) => {
   expect(stepSettings({ id: 'a', type: 'text', title: 'Étape', required: true, ...settings })).toBe(text);
 });
 
@@ -74,13 +74,13 @@ it('the steps of the example come in their order', () => {
   );
 });
 
-it('rights are told in words, role by role', () => {
+it('rights are written in words, role by role', () => {
   expect(cellsOf(tables.permissions)).toEqual(
     permissions.map(({ right, grants }) => [right, ...roles.map(({ id }) => GRANT_WORDS[grants[id]])]),
   );
 });
 
-it('editions are told by their date and the sum of their list, once it is known', () => {
+it('editions are listed by their date and the hash of their list, once it is known', () => {
   const sums = 'ab'.repeat(32);
   expect(cellsOf(editionTable([{ date: '2031-02-03' }, { date: '2030-01-01', sums }]))).toEqual([
     ['3 février 2031', 'pas encore notée'],

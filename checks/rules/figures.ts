@@ -18,7 +18,7 @@ function faultsOf({ name, links, fault }: DrawnFigure, site: Site): SiteFinding[
   });
 }
 
-/** Every figure can be drawn, and leads somewhere: it is plain HTML, whose links the build does not look at. */
+/** Every figure can be drawn, and leads somewhere: it is plain HTML, whose links the build does not check. */
 export const figures: SiteRule = {
   id: 'figures',
   check: (site) => site.figures.flatMap((figure) => faultsOf(figure, site)),

@@ -271,7 +271,7 @@ describe('questions', () => {
 describe('syntax and contract', () => {
   const fault = { file: 'a', line: 4, message: 'illisible' };
 
-  it('tell what cannot be read, once', () => {
+  it('report what cannot be read, once', () => {
     expect(check('syntax', { unreadable: [fault] })).toEqual([fault]);
     expect(check('contract', { contractFaults: [fault] })).toEqual([fault]);
   });

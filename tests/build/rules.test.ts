@@ -119,7 +119,7 @@ describe('the last site', () => {
     expect(sums()).toEqual(before);
   });
 
-  it('stays as it was when the disk is full, which is told in one sentence, without the stack of any code', () => {
+  it('stays as it was when the disk is full, and the error is one sentence, without the stack of any code', () => {
     const injected = path.resolve('tests/fixtures/fullDisk.cjs');
     const { exitCode, output } = buildFixture('minimal', {
       NODE_OPTIONS: `--require ${JSON.stringify(injected)}`,
@@ -167,7 +167,7 @@ describe('the last site', () => {
   });
 });
 
-it('a port that is taken is told in one sentence, before the build', async () => {
+it('a port that is taken is an error of one sentence, before the build', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

@@ -1,4 +1,4 @@
-// What figures draw agrees with the sidebar, the releases and the contract. checks/rules/figures.ts looks at their links.
+// What figures draw agrees with the sidebar, the releases and the contract. checks/rules/figures.ts checks their links.
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
