@@ -5,24 +5,15 @@ import type { Term } from './glossary';
 import { GRANT_WORDS, permissions, roles, tools } from './roles';
 import { editionTable, markdownTable, stateTable, stepSettings, tables, termRow } from './tables';
 
-it('writes a header row, then one line for each row', () => {
-  expect(
-    markdownTable(
-      ['A', 'B'],
-      [
-        ['1', '2'],
-        ['3', '4'],
-      ],
-    ),
-  ).toBe(['| A | B |', '| --- | --- |', '| 1 | 2 |', '| 3 | 4 |'].join('\n'));
-});
-
-it('escapes what MDX would interpret; between backticks, only a bar, which would end the cell', () => {
-  expect(
-    markdownTable(['A'], [['{x} <y> a|b `/cases/{caseId}` `c|d`']])
-      .split('\n')
-      .at(-1),
-  ).toBe('| \\{x\\} \\<y> a\\|b `/cases/{caseId}` `c\\|d` |');
+it.each([
+  ['a header row, then one line for each row', ['1', '2'], '| 1 | 2 |'],
+  [
+    'an escape before what MDX would interpret; in code, only before a bar, which would end the cell',
+    ['{x} <y> a|b `/cases/{caseId}` `c|d`', ''],
+    '| \\{x\\} \\<y> a\\|b `/cases/{caseId}` `c\\|d` |  |',
+  ],
+])('writes %s', (_, row, line) => {
+  expect(markdownTable(['A', 'B'], [row, row])).toBe(['| A | B |', '| --- | --- |', line, line].join('\n'));
 });
 
 const cellsOf = (table: string): string[][] =>
