@@ -6,6 +6,7 @@ const NO_BREAK_SPACE = '\u00A0';
 type Rule = {
   /** Matches only the characters that change: what must be around them is in lookbehinds and lookaheads. */
   readonly pattern: RegExp;
+  /** `$&` is what the pattern has found. */
   readonly replacement: string;
   /** The rule does not apply inside an address, a file name or an identifier. */
   readonly proseOnly?: true;
@@ -36,13 +37,8 @@ const RULES: readonly Rule[] = [
     replacement: NARROW_NO_BREAK_SPACE,
   },
   {
-    pattern: new RegExp(`(?<=${WORD_END})!(?=[!?]*${AFTER_SIGN})`, 'gu'),
-    replacement: `${NARROW_NO_BREAK_SPACE}!`,
-    proseOnly: true,
-  },
-  {
-    pattern: new RegExp(`(?<=${WORD_END})\\?(?=[!?]*${AFTER_SIGN})`, 'gu'),
-    replacement: `${NARROW_NO_BREAK_SPACE}?`,
+    pattern: new RegExp(`(?<=${WORD_END})[!?](?=[!?]*${AFTER_SIGN})`, 'gu'),
+    replacement: `${NARROW_NO_BREAK_SPACE}$&`,
     proseOnly: true,
   },
   { pattern: /[ \t\n]+(?=;(?:[\s»]|$))/gu, replacement: NARROW_NO_BREAK_SPACE },
@@ -115,7 +111,7 @@ function editsOf(text: string): Edit[] {
       const end = start + found.length;
       const overlaps = (other: Span) => start < other.end && other.start < end;
       if (proseOnly && codeLike.some(overlaps)) continue;
-      if (!edits.some(overlaps)) edits.push({ start, end, replacement });
+      if (!edits.some(overlaps)) edits.push({ start, end, replacement: replacement.replace('$&', found) });
     }
   }
   return edits.sort((a, b) => a.start - b.start);
