@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { parseFragment, printFragment } from '../lib/hast';
 import rehypeTypography from './rehypeTypography';
@@ -42,6 +43,14 @@ describe('a page gets its French typography', () => {
     expect(
       formatted('<img src="/l\'a" alt="L\'écran : un"><a title="Prêt ?" aria-label="Prêt ?">a</a>'),
     ).toBe('<img src="/l\'a" alt="L’écran⍽: un"><a title="Prêt␣?" aria-label="Prêt␣?">a</a>');
+  });
+
+  it('in the title of a code block, and not in its code', () => {
+    const code = h('code', "l'un ?");
+    code.data = { position: {}, meta: 'title="L\'essai : un" {1}' };
+    rehypeTypography()(h(null, h('pre', code)));
+    expect(code.data?.meta).toBe('title="L’essai\u00A0: un" {1}');
+    expect(code.children).toEqual([{ type: 'text', value: "l'un ?" }]);
   });
 
   it('in the texts given to components, and around expressions', () => {

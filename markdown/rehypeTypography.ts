@@ -1,4 +1,4 @@
-import type { Parents, Root, Text } from 'hast';
+import type { Nodes, Parents, Root, Text } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { isTag, nameOf, parseFragment, type Tag } from '../lib/hast';
 import { frenchTypography, frenchTypographyOfParts } from '../lib/typography/frenchTypography';
@@ -26,6 +26,12 @@ function untouchedPart(content: string): SentencePart {
 
 /** The MDX loader escapes the texts of local pictures, and nothing unescapes them: readers would hear « &#39; ». */
 const unescapeHtml = (text: string): string => textOf(parseFragment(text));
+
+/** The title of a code block is prose; its code is not. */
+function formatCodeBlockTitle(node: Nodes): void {
+  if (node.type !== 'element' || !node.data?.meta) return;
+  node.data.meta = node.data.meta.replace(/(?<=\btitle=(["'])).*?(?=\1)/, (title) => frenchTypography(title));
+}
 
 function formatAttributes(tag: Tag): void {
   if (tag.type === 'element') {
@@ -64,6 +70,7 @@ function formatSentences(tree: Root): void {
         const isInline = INLINE_ELEMENTS.has(nameOf(node)) || node.type === 'mdxJsxTextElement';
         const isProse = isFrenchProse(node);
         if (!isInline) endSentence();
+        if (nameOf(node) === 'pre') node.children.forEach(formatCodeBlockTitle);
         if (isProse) formatAttributes(node);
         if (isProse && node.children.length > 0) read(node);
         else if (isInline) sentence.push(untouchedPart(textOf(node)));

@@ -1,6 +1,5 @@
 // What a writer says about a code block: after the language (title, lines to highlight, line numbers, schema), and in
 // `highlight-…` comments inside the code. What the build would refuse goes to `fail`: the content checks ask first.
-import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { type CodeLanguage, codeLanguages, isCodeLanguage } from './languages';
 
 export type Fence = {
@@ -94,7 +93,7 @@ export function readFence({ language, meta, source }: Fence, fail: Fail): ReadFe
   return {
     language,
     code: shown.join('\n'),
-    title: title && frenchTypography(title),
+    title,
     firstLineNumber,
     highlightedLines: [...highlightedLines, ...highlighted],
   };
