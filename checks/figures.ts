@@ -1,13 +1,13 @@
-// Draws every figure, as the build will: a figure that cannot be drawn stops it, and it does not look at their links.
+// Draws every figure, as the build will: a figure that cannot be drawn stops it, and it does not check their links.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { drawFigure, type TreePage } from '../figure-kit';
+import { drawFigure } from '../figure-kit';
 import { documentationTree } from '../markdown/documentationTree';
 import sidebars from '../sidebars';
 import { figures } from '../src/figures';
-import { reasonThrownBy } from './thrown';
+import { attempt } from './thrown';
 
 export type DrawnFigure = {
   readonly name: string;
@@ -18,11 +18,11 @@ export type DrawnFigure = {
 };
 
 function hrefsIn(drawing: Root): string[] {
-  const found = new Set<string>();
+  const found: string[] = [];
   visit(drawing, { tagName: 'a' }, ({ properties: { href } }) => {
-    if (typeof href === 'string') found.add(href);
+    if (typeof href === 'string') found.push(href);
   });
-  return [...found];
+  return [...new Set(found)];
 }
 
 const sourcesIn = (folder: string): string[] =>
@@ -39,16 +39,11 @@ export const figureSources = (): string[] => [
 ];
 
 export function drawAll(docsFolder: string): DrawnFigure[] {
-  let documentation: TreePage | undefined;
-  // The rules on the sidebar tell what is wrong with a tree that cannot be made; the other figures are still drawn.
-  reasonThrownBy(() => {
-    documentation = documentationTree(sidebars.documentation, docsFolder);
-  });
+  // The rules on the sidebar report what is wrong with a tree that cannot be made; the other figures are still drawn.
+  const { value: documentation } = attempt(() => documentationTree(sidebars.documentation, docsFolder));
   return Object.entries(figures).map(([name, figure]) => {
-    let links: string[] = [];
-    const fault = reasonThrownBy(() => {
-      links = hrefsIn(drawFigure(figure, { documentation: documentation ?? { name: '' } }));
-    });
-    return { name, links, ...(documentation && { fault }) };
+    const given = { documentation: documentation ?? { name: '' } };
+    const { value: drawing, reason } = attempt(() => drawFigure(figure, given));
+    return { name, links: drawing ? hrefsIn(drawing) : [], fault: documentation && reason };
   });
 }

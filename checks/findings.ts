@@ -1,8 +1,9 @@
-// What the rules find in the pages, and the corrections that a machine can make.
+// What the rules find in the pages, how writers read it, and the corrections that a machine can make.
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Reported } from './report';
 import { pageRules, siteRules } from './rules';
 import { inPages, type Site, type SiteFinding } from './site';
+
+type Reported = SiteFinding & { readonly rule: string };
 
 export const foundBy = (rule: string, findings: readonly SiteFinding[]): Reported[] =>
   findings.map((finding) => ({ ...finding, rule }));
@@ -11,6 +12,16 @@ export const checkRules = (site: Site): Reported[] => [
   ...pageRules.flatMap(({ id, check }) => foundBy(id, inPages(site, check))),
   ...siteRules.flatMap(({ id, check }) => foundBy(id, check(site))),
 ];
+
+/** One text for each, file by file, from top to bottom. */
+export const printable = (findings: readonly Reported[]): string[] =>
+  findings
+    .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0))
+    .map(({ file, line, column, level, rule, message }) => {
+      const place = column ? `${file}:${line}:${column}` : `${file}:${line}`;
+      const text = message.charAt(0).toUpperCase() + message.slice(1);
+      return `${place} ${level === 'warning' ? 'avertissement' : 'erreur'} ${rule}\n    ${text}`;
+    });
 
 /** Writes the safe corrections, and returns the findings that they answered. */
 export function applyFixes(findings: readonly Reported[]): Reported[] {

@@ -16,19 +16,15 @@ const DISABLED_RULES = ['apos', 'nbsp', 'typo', 'esp', 'num', 'unit', 'md', 'lat
 export const isGrammarCheckerInstalled = (): boolean =>
   spawnSync(COMMAND, ['-lo'], { stdio: 'ignore' }).status === 0;
 
-/** The JSON that Grammalecte writes. */
-type Report = {
-  data: {
-    iParagraph: number;
-    lGrammarErrors: {
-      nStart: number;
-      nEnd: number;
-      sRuleId: string;
-      sMessage: string;
-      aSuggestions: string[];
-    }[];
-  }[];
+/** What Grammalecte writes as JSON. */
+type GrammarError = {
+  readonly nStart: number;
+  readonly nEnd: number;
+  readonly sRuleId: string;
+  readonly sMessage: string;
+  readonly aSuggestions: readonly string[];
 };
+type Report = { readonly data: readonly { iParagraph: number; lGrammarErrors: readonly GrammarError[] }[] };
 
 const MISREAD = new RegExp(`(?<![\\p{L}\\p{N}])(?:${misreadWords.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
@@ -63,12 +59,11 @@ export function checkGrammar(pages: readonly Page[]): SiteFinding[] {
   rmSync(folder, { recursive: true });
   return data.flatMap(({ iParagraph, lGrammarErrors }) => {
     const { text = '', ...place } = blocks[iParagraph - 1] ?? { file, line: iParagraph };
-    return lGrammarErrors
-      .map((error) => ({ ...error, words: text.slice(error.nStart, error.nEnd) }))
-      .filter(({ words, sRuleId }) => !isException(sRuleId, words))
-      .map(({ words, sRuleId, sMessage, aSuggestions }) => {
-        const suggestions = aSuggestions.length > 0 ? ` Proposé : ${aSuggestions.join(', ')}.` : '';
-        return { ...place, message: `« ${words} » : ${sMessage}${suggestions} [${sRuleId}]` };
-      });
+    return lGrammarErrors.flatMap(({ nStart, nEnd, sRuleId, sMessage, aSuggestions }) => {
+      const words = text.slice(nStart, nEnd);
+      if (isException(sRuleId, words)) return [];
+      const suggestions = aSuggestions.length > 0 ? ` Proposé : ${aSuggestions.join(', ')}.` : '';
+      return { ...place, message: `« ${words} » : ${sMessage}${suggestions} [${sRuleId}]` };
+    });
   });
 }

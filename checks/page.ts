@@ -8,20 +8,17 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type ContentFault, contentError } from '../lib/contentFault';
 import { findPlaceholders } from '../markdown/facts/placeholders';
-import { frontMatterFault } from '../markdown/frontMatterFault';
-import { parseFault } from '../markdown/parseFault';
-
-type FrontMatterField = { readonly value: unknown; readonly line: number };
+import { type FrontMatterFields, readFrontMatter } from '../markdown/frontMatterFault';
+import { parseFault } from '../markdown/parseFaults';
 
 export type Page = {
   /** Path from the project's root, as a person would type it. */
   readonly file: string;
   readonly source: string;
   readonly tree: Root;
-  readonly frontMatter: ReadonlyMap<string, FrontMatterField>;
+  readonly frontMatter: FrontMatterFields;
 };
 
 /** Replace the braces of `{{fact}}`, which MDX would parse as JavaScript. Of the same length, so that positions hold. */
@@ -37,26 +34,10 @@ export const asTyped = (text: string): string =>
 /** Whether a text, such as an address, names a fact, so that its value is not known here. */
 export const namesFact = (text: string): boolean => text.includes(OPEN);
 
-/** Text without its placeholders, for rules that look at the words. */
+/** Text without its placeholders, for rules on the words. */
 export const withoutFacts = (text: string): string => text.replace(/\uE000\uE000[^\uE001]*\uE001\uE001/g, '');
 
 const parser = unified().use(remarkParse).use([remarkMdx, remarkFrontmatter, remarkGfm, remarkDirective]);
-
-function frontMatterOf(tree: Root): Map<string, FrontMatterField> {
-  const [first] = tree.children;
-  const fields = new Map<string, FrontMatterField>();
-  if (first?.type !== 'yaml') return fields;
-  const lineCounter = new LineCounter();
-  const { contents } = parseDocument(asTyped(first.value), { lineCounter });
-  if (!isMap(contents)) return fields;
-  for (const { key, value } of contents.items) {
-    if (!isScalar(key)) continue;
-    // The line of `---` comes before those of the YAML.
-    const line = lineCounter.linePos(key.range?.[0] ?? 0).line + 1;
-    fields.set(String(key.value), { value: isScalar(value) ? value.value : undefined, line });
-  }
-  return fields;
-}
 
 function readableByMdx(source: string): string {
   let result = source;
@@ -70,12 +51,11 @@ function readableByMdx(source: string): string {
 
 /** The page, or the one thing that keeps it from being read: the build would stop there too. */
 export function tryReadPage(file: string, source: string): Page | ContentFault {
-  const fault = frontMatterFault(source);
+  const { fields, fault } = readFrontMatter(source);
   if (fault) return fault;
   const readable = readableByMdx(source);
   try {
-    const tree = parser.parse(readable);
-    return { file, source, tree, frontMatter: frontMatterOf(tree) };
+    return { file, source, tree: parser.parse(readable), frontMatter: fields };
   } catch (error) {
     return parseFault(error, readable);
   }

@@ -8,7 +8,7 @@ import { siteApiReference } from '../api-reference.config';
 import type { Page } from './page';
 import { type Finding, nodesOf } from './rule';
 import { headingId } from './rules/heading-ids';
-import { reasonThrownBy } from './thrown';
+import { attempt } from './thrown';
 
 type Expansion = { readonly refused: readonly Finding[]; readonly ids: ReadonlySet<string> };
 
@@ -27,12 +27,12 @@ function copyWithout(tree: Root, offsets: ReadonlyMap<number, unknown>): Root {
 }
 
 function idsIn(tree: Root): ReadonlySet<string> {
-  const ids = new Set<string>();
+  const ids = new Set(nodesOf(tree, 'heading').flatMap((heading) => headingId(heading) ?? []));
   visit(tree, (node) => {
     const id = 'data' in node ? node.data?.hProperties?.id : undefined;
     if (typeof id === 'string') ids.add(id);
   });
-  return new Set([...ids, ...nodesOf(tree, 'heading').flatMap((heading) => headingId(heading) ?? [])]);
+  return ids;
 }
 
 /** Again and again without the pieces that are refused, until none is: one fault does not hide the next. */
@@ -43,7 +43,7 @@ function expand({ file, tree }: Page): Expansion {
   for (;;) {
     const copy = copyWithout(tree, refused);
     const vfile = new VFile({ path: path.resolve(file) });
-    const reason = reasonThrownBy(() => transform(copy, vfile));
+    const { reason } = attempt(() => transform(copy, vfile));
     if (reason === undefined) return { refused: [...refused.values()], ids: idsIn(copy) };
     const [message] = vfile.messages;
     const offset = message?.place && 'start' in message.place ? message.place.start.offset : undefined;

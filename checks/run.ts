@@ -1,9 +1,8 @@
-// npm run check:content [-- --sans-grammaire] [files]: checks the pages by rules, grammar and spelling; tells file, line and
-// correction. With files, grammar and spelling read these alone: unlike rules, they look at nothing beside them.
+// npm run check:content [-- --sans-grammaire] [files]: checks the pages by rules, grammar and spelling; reports file, line
+// and correction. With files, grammar and spelling read these alone: rules need the whole site.
 
-import { checkRules, foundBy } from './findings';
+import { checkRules, foundBy, printable } from './findings';
 import { checkGrammar, isGrammarCheckerInstalled } from './grammar';
-import { printable } from './report';
 import { readSite } from './site';
 import { checkSpelling } from './spelling';
 

@@ -1,4 +1,4 @@
-// What the rules on the whole site look at: pages, sidebar, figures, and links that are typed elsewhere than in a page.
+// What the rules on the whole site read: pages, sidebar, figures, and links that are typed elsewhere than in a page.
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_FILE, siteApiReference } from '../api-reference.config';

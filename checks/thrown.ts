@@ -1,13 +1,14 @@
 // What a function of the build refuses, as findings: the lines of its error are « file:line : what is wrong, and the mend ».
 import type { SiteFinding } from './site';
 
-/** Why it does not go through; nothing where it does. */
-export function reasonThrownBy(run: () => unknown): string | undefined {
+type Attempt<Value> = { readonly value?: Value; readonly reason?: string };
+
+/** What a function gives, or why it does not go through. */
+export function attempt<Value>(run: () => Value): Attempt<Value> {
   try {
-    run();
-    return undefined;
+    return { value: run() };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return { reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -22,7 +23,7 @@ function findingIn(text: string): SiteFinding[] {
 
 /** `file` is the place of an error that names none. */
 export function findingsThrownBy(run: () => unknown, file: string): SiteFinding[] {
-  const message = reasonThrownBy(run);
+  const { reason: message } = attempt(run);
   if (message === undefined) return [];
   const findings = message.split('\n').flatMap(findingIn);
   return findings.length > 0 ? findings : [{ file, line: 1, message }];

@@ -24,12 +24,12 @@ it('names pages by their titles', () => {
   });
 });
 
-it('tells the line of the sidebar that names a page which does not exist', () => {
+it('names the line of the sidebar that names a page which does not exist', () => {
   const folder = docs("[\n  'index',\n  'b',\n]", { index: '---\ntitle: Un\n---\n' });
   expect(() => documentationTree(['index', 'b'], folder)).toThrow(/^sidebars\.ts:3 : .*« b »/);
 });
 
-it('tells the line of fields that cannot be read, and of a missing title', () => {
+it('names the line of fields that cannot be read, and of a missing title', () => {
   expect(() => documentationTree(['a'], docs('', { a: '---\ntitle: a: b\n---\n' }))).toThrow(/a\.mdx:2 : /);
   expect(() => documentationTree(['a'], docs('', { a: 'Texte.\n' }))).toThrow(/a\.mdx:1 : .*pas de titre/);
 });

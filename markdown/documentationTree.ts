@@ -1,12 +1,11 @@
 // Builds the tree of pages that a figure draws, from the sidebar and from the title of each page.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import type { TreePage } from '../figure-kit';
 import { contentError } from '../lib/contentFault';
 import { linesOfString } from '../lib/linesOfString';
 import { substituteFacts } from './facts/replaceFacts';
-import { frontMatterFault } from './frontMatterFault';
+import { readFrontMatter } from './frontMatterFault';
 
 /** The parts of a Docusaurus sidebar that the tree needs. */
 type Category = {
@@ -30,38 +29,28 @@ function missingPage(id: string, docsFolder: string): Error {
   return contentError(SIDEBARS, [{ line, message }]);
 }
 
-type DescribedPage = TreePage & { readonly description?: string };
-
 /** What the front matter of a page says to readers. */
-export function pageOfDoc(id: string, docsFolder: string): DescribedPage {
+export function pageOfDoc(id: string, docsFolder: string): TreePage & { readonly description?: string } {
   const file = path.join(docsFolder, `${id}.mdx`);
   if (!existsSync(file)) throw missingPage(id, docsFolder);
-  const source = readFileSync(file, 'utf8');
-  const fault = frontMatterFault(source);
-  if (fault) throw contentError(path.relative(process.cwd(), file), [fault]);
-  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
-  const { title, description }: { title?: unknown; description?: unknown } = parse(frontMatter) ?? {};
-  if (typeof title !== 'string') {
-    throw contentError(path.relative(process.cwd(), file), [
-      { line: 1, message: "la page n'a pas de titre. Ajoutez « title: … »." },
-    ]);
-  }
-  return {
-    name: substituteFacts(title).text,
-    href: `/docs/${id.replace(/(^|\/)index$/, '$1')}`,
-    ...(typeof description === 'string' && { description: substituteFacts(description).text }),
+  const { fields, fault } = readFrontMatter(readFileSync(file, 'utf8'));
+  const textOf = (name: string): string | undefined => {
+    const value = fields.get(name)?.value;
+    return typeof value === 'string' ? substituteFacts(value).text : undefined;
   };
-}
-
-function treePageOf(id: string, docsFolder: string): TreePage {
-  const { name, href } = pageOfDoc(id, docsFolder);
-  return { name, href };
+  const name = textOf('title');
+  if (fault || name === undefined) {
+    const untitled = { line: 1, message: "la page n'a pas de titre. Ajoutez « title: … »." };
+    throw contentError(path.relative(process.cwd(), file), [fault ?? untitled]);
+  }
+  const href = `/docs/${id.replace(/(^|\/)index$/, '$1')}`;
+  return { name, href, description: textOf('description') };
 }
 
 function pageOfItem(item: string | Category, docsFolder: string): TreePage {
-  if (typeof item === 'string') return treePageOf(item, docsFolder);
+  if (typeof item === 'string') return pageOfDoc(item, docsFolder);
   const { label, link, items } = item;
-  const page = link.id ? treePageOf(link.id, docsFolder) : { href: `/docs${link.slug}` };
+  const page = link.id ? pageOfDoc(link.id, docsFolder) : { href: `/docs${link.slug}` };
   return {
     ...page,
     name: label,

@@ -22,13 +22,13 @@ it.each([
   ['no space after the colon', 'title:Un', 2, /une espace après/],
   ['a reserved sign', 'title: `Un`', 2, /signe réservé/],
   ['a star', 'title: Un\ndescription: *Deux', 3, /commence par une étoile/],
-])('tells the line and the mend of %s', (_, fields, line, mend) => {
+])('names the line and the mend of %s', (_, fields, line, mend) => {
   const fault = frontMatterFault(`---\n${fields}\n---\n\nTexte.\n`);
   expect(fault?.message).toMatch(mend);
   expect(fault?.line).toBe(line);
 });
 
-it('tells that the fields are never closed', () => {
+it('reports fields that are never closed', () => {
   expect(frontMatterFault('---\ntitle: Un\n\nTexte.\n')).toEqual({
     line: 1,
     message: expect.stringContaining('mettez une ligne ---'),

@@ -1,32 +1,45 @@
-// What keeps the fields at the top of a page from being read, with the line as typed. The content checks use it too.
+// The fields at the top of a page, each with its line, or what keeps them from being read. The content checks use it too.
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { ContentFault } from '../lib/contentFault';
 import { yamlFault } from '../lib/yamlFault';
 
+export type FrontMatterFields = ReadonlyMap<string, { readonly value: unknown; readonly line: number }>;
+
 const FENCE = /^---[ \t]*$/;
 
-export function frontMatterFault(source: string): ContentFault | undefined {
+export function readFrontMatter(source: string): { fields: FrontMatterFields; fault?: ContentFault } {
+  const fields = new Map<string, { value: unknown; line: number }>();
+  const refused = (line: number, reason: string) => ({
+    fields,
+    fault: { line, message: `champs du début : ${reason}` },
+  });
   const [first = '', ...lines] = source.split(/\r?\n/);
-  if (!FENCE.test(first)) return undefined;
+  if (!FENCE.test(first)) return { fields };
   const end = lines.findIndex((line) => FENCE.test(line));
   if (end === -1) {
-    return { line: 1, message: 'les champs du début ne sont pas refermés : mettez une ligne --- après eux.' };
+    const message = 'les champs du début ne sont pas refermés : mettez une ligne --- après eux.';
+    return { fields, fault: { line: 1, message } };
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(lines.slice(0, end).join('\n'), { lineCounter });
-  // The line of `---` comes before those of the YAML.
-  const inFile = (line: number): number => line + 1;
   const fault = yamlFault(document, lineCounter);
-  if (fault) return { line: inFile(fault.line), message: `champs du début : ${fault.message}` };
+  // The line of `---` comes before those of the YAML.
+  if (fault) return refused(fault.line + 1, fault.message);
   const { contents } = document;
-  if (contents === null) return undefined;
-  if (!isMap(contents)) {
-    return { line: 2, message: 'champs du début : écrivez « nom: valeur », avec une espace après « : ».' };
+  if (contents === null) return { fields };
+  if (!isMap(contents)) return refused(2, 'écrivez « nom: valeur », avec une espace après « : ».');
+  for (const { key, value } of contents.items) {
+    if (!isScalar(key)) continue;
+    const line = lineCounter.linePos(key.range?.[0] ?? 0).line + 1;
+    if (isMap(value)) {
+      return refused(
+        line,
+        `la valeur de « ${key.value} » commence par une accolade : mettez-la entre guillemets droits, "…".`,
+      );
+    }
+    fields.set(String(key.value), { value: isScalar(value) ? value.value : undefined, line });
   }
-  const bare = contents.items.find(({ value }) => isMap(value));
-  if (!bare || !isScalar(bare.key)) return undefined;
-  return {
-    line: inFile(lineCounter.linePos(bare.key.range?.[0] ?? 0).line),
-    message: `champs du début : la valeur de « ${bare.key.value} » commence par une accolade : mettez-la entre guillemets droits, "…".`,
-  };
+  return { fields };
 }
+
+export const frontMatterFault = (source: string): ContentFault | undefined => readFrontMatter(source).fault;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Element, Nodes, Root } from 'hast';
+import { h } from 'hastscript';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { drawFigure, type Figures, type TreePage } from '../figure-kit';
@@ -19,7 +20,7 @@ export type FigureOptions = {
 };
 
 /** What a drawing is in. */
-export const FIGURE_PLACE = 'figure-place';
+const FIGURE_PLACE = 'figure-place';
 export const isFigurePlace = (element: Element): boolean => classesOf(element).includes(FIGURE_PLACE);
 
 function addBaseUrl(drawing: Root, baseUrl: string): void {
@@ -48,12 +49,7 @@ export function rehypeFigures({ baseUrl, figures, documentation }: FigureOptions
       }
       const drawing = drawFigure(figure, { documentation: documentation() });
       addBaseUrl(drawing, baseUrl);
-      parent.children[index] = {
-        type: 'element',
-        tagName: 'div',
-        properties: { className: [FIGURE_PLACE] },
-        children: drawing.children.filter((child) => child.type === 'element' || child.type === 'text'),
-      };
+      parent.children[index] = h('div', { className: FIGURE_PLACE }, drawing);
       return index + 1;
     });
   };

@@ -1,4 +1,5 @@
-import type { ElementContent, Nodes, Root } from 'hast';
+import type { Nodes, Root, Text } from 'hast';
+import { h } from 'hastscript';
 import { escapeRegExp } from '../lib/escapeRegExp';
 import { isTag, nameOf } from '../lib/hast';
 import { walk } from '../lib/walk';
@@ -6,57 +7,40 @@ import { isFrenchProse, transformWithContents } from './frenchText';
 
 type Lexicon = readonly { readonly term: string; readonly lang: string }[];
 
-type Patterns = {
-  /** Also parts of words. Most texts have none, which it sees in a third of the time. */
-  readonly anywhere: RegExp;
-  /** A whole word, with its plural; neither a part of a compound (`swagger-ui`) nor of an address (`swagger.json`). */
-  readonly wholeWord: RegExp;
-};
+const JOINING_SIGN = '[-./@:_]';
 
-function patternsOf(lexicon: Lexicon): Patterns {
+/** Whole words, with their plurals; neither parts of a compound (`swagger-ui`) nor of an address (`swagger.json`). */
+function patternOf(lexicon: Lexicon): RegExp {
   const longestFirst = lexicon.map(({ term }) => term).sort((a, b) => b.length - a.length);
-  const terms = longestFirst.map((term) => escapeRegExp(term).replaceAll(' ', '[ \\u00A0]'));
-  const joiningSign = '[-./@:_]';
-  return {
-    anywhere: new RegExp(terms.join('|'), 'iu'),
-    wholeWord: new RegExp(
-      `(?<![\\p{L}\\d_]|[\\p{L}\\d]${joiningSign})(?:${terms.join('|')})s?(?![\\p{L}\\d_]|${joiningSign}[\\p{L}\\d])`,
-      'giu',
-    ),
-  };
+  const terms = longestFirst.map((term) => escapeRegExp(term).replaceAll(' ', '[ \\u00A0]')).join('|');
+  return new RegExp(
+    `(?<![\\p{L}\\d_]|[\\p{L}\\d]${JOINING_SIGN})((?:${terms})s?)(?![\\p{L}\\d_]|${JOINING_SIGN}[\\p{L}\\d])`,
+    'iu',
+  );
 }
 
 /** Wraps the foreign terms of a page in `<span lang>`, so that screen readers do not pronounce them as French. */
 export default function rehypeForeignTerms({ lexicon }: { readonly lexicon: Lexicon }) {
-  const { anywhere, wholeWord } = patternsOf(lexicon);
-  const normalized = (term: string) => term.toLowerCase().replaceAll('\u00A0', ' ');
-  const languages = new Map(lexicon.map(({ term, lang }) => [normalized(term), lang]));
-  const languageOf = (term: string) =>
-    languages.get(normalized(term)) ?? languages.get(normalized(term).replace(/s$/, ''));
-
-  const withWrappedTerms = (text: string): ElementContent[] => {
-    const pieces: ElementContent[] = [];
-    let position = 0;
-    for (const { index, 0: term } of text.matchAll(wholeWord)) {
-      if (index > position) pieces.push({ type: 'text', value: text.slice(position, index) });
-      pieces.push({
-        type: 'element',
-        tagName: 'span',
-        properties: { lang: languageOf(term) },
-        children: [{ type: 'text', value: term }],
-      });
-      position = index + term.length;
-    }
-    if (position < text.length) pieces.push({ type: 'text', value: text.slice(position) });
-    return pieces;
+  const pattern = patternOf(lexicon);
+  const languages = new Map(lexicon.map(({ term, lang }) => [term.toLowerCase(), lang]));
+  const languageOf = (found: string) => {
+    const term = found.toLowerCase().replaceAll('\u00A0', ' ');
+    return languages.get(term) ?? languages.get(term.replace(/s$/, ''));
   };
-
   const wrapTerms = (tree: Root): void => {
     walk<Nodes>(tree, (node, index, parent) => {
       // SVG has no `<span>`: the author of a drawing sets `lang` on its elements.
       if (isTag(node) && (!isFrenchProse(node) || nameOf(node) === 'svg')) return index + 1;
-      if (node.type !== 'text' || !parent || !anywhere.test(node.value)) return undefined;
-      const pieces = withWrappedTerms(node.value);
+      if (node.type !== 'text' || !parent) return undefined;
+      // Every second part is what the group of the pattern has matched.
+      const parts = node.value.split(pattern).map((part, position) => ({ part, isTerm: position % 2 === 1 }));
+      const pieces = parts
+        .filter(({ part }) => part !== '')
+        .map(({ part, isTerm }) =>
+          isTerm
+            ? h('span', { lang: languageOf(part) }, part)
+            : ({ type: 'text', value: part } satisfies Text),
+        );
       parent.children.splice(index, 1, ...pieces);
       return index + pieces.length;
     });

@@ -1,11 +1,8 @@
 // Markdown in, expected HTML out.
-import { evaluate } from '@mdx-js/mdx';
-import { createElement } from 'react';
-import * as runtime from 'react/jsx-runtime';
-import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import { expect, it } from 'vitest';
 import type { Term } from '../product/glossary';
+import { renderMarkdown } from '../tests/renderMarkdown';
 import rehypeGlossaryTerms from './rehypeGlossaryTerms';
 
 const term = (name: string, forms: string[], definition: string, explain: Term['explain'] = true): Term => ({
@@ -24,15 +21,8 @@ const terms = {
 };
 
 async function render(value: string, path = 'docs/intro/index.mdx'): Promise<string> {
-  const { default: Content } = await evaluate(
-    { value, path },
-    {
-      ...runtime,
-      remarkPlugins: [remarkGfm],
-      rehypePlugins: [[rehypeGlossaryTerms, { terms }]],
-    },
-  );
-  return renderToStaticMarkup(createElement(Content)).trim();
+  const plugins = { remarkPlugins: [remarkGfm], rehypePlugins: [() => rehypeGlossaryTerms({ terms })] };
+  return (await renderMarkdown({ value, path }, plugins)).trim();
 }
 const explainedIn = (html: string) =>
   [...html.matchAll(/popoverTarget="terme-(\w+)">(.*?)</gi)].map(([, key, words]) => [key, words]);

@@ -1,8 +1,10 @@
 import path from 'node:path';
-import type { Element, ElementContent, Parents, Root, Text } from 'hast';
+import type { Element, ElementContent, Nodes, Root, Text } from 'hast';
+import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { escapeRegExp } from '../lib/escapeRegExp';
 import { frenchTypography } from '../lib/typography/frenchTypography';
+import { walk } from '../lib/walk';
 import type { Term } from '../product/glossary';
 import { isFigurePlace } from './rehypeFigures';
 
@@ -48,65 +50,36 @@ function formsOf(entries: readonly Entry[]): Forms {
   };
 }
 
-const textNode = (value: string): Text => ({ type: 'text', value });
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
-
 /** The only Markdown in a definition is code between backticks. */
-const definitionContent = (definition: string): ElementContent[] =>
+const definitionContent = (definition: string) =>
   frenchTypography(definition)
     .split('`')
-    .map((part, index) => (index % 2 === 0 ? textNode(part) : element('code', {}, [textNode(part)])));
+    .map((part, index) => (index % 2 === 0 ? part : h('code', part)));
+
+const textNode = (value: string): Text => ({ type: 'text', value });
 
 /**
  * The text around a term, the term as a button, and its definition as a native popover: the keyboard opens it, Escape
  * closes it, and no script is needed.
  */
-function withDefinition(
-  before: string,
-  words: string,
-  after: string,
-  { key, term }: Entry,
-): ElementContent[] {
+function withDefinition(text: string, { index, words, entry: { key, term } }: Found): ElementContent[] {
   const id = `terme-${key}`;
-  const name = term.term.charAt(0).toUpperCase() + term.term.slice(1);
-  const button = element('button', { type: 'button', className: ['term'], popoverTarget: id }, [
-    textNode(words),
-  ]);
-  const definition = element('span', { id, popover: '', className: ['term-definition'] }, [
-    element('b', {}, [textNode(frenchTypography(name))]),
-    textNode('\u00A0: '),
+  const name = frenchTypography(term.term.charAt(0).toUpperCase() + term.term.slice(1));
+  const button = h('button', { type: 'button', className: 'term', popoverTarget: id }, words);
+  const definition = h('span', { id, popover: '', className: 'term-definition' }, [
+    h('b', name),
+    '\u00A0: ',
     ...definitionContent(term.definition),
   ]);
   // A line may break on either side of a button. What touches the word (« l’ », a comma) goes with it into a span
   // that does not break.
-  const [, start = '', touchingBefore = ''] = /^(.*?)([^ \n]*)$/s.exec(before) ?? [];
-  const [, touchingAfter = '', end = ''] = /^([^ \n]*)(.*)$/s.exec(after) ?? [];
-  const unbroken = element('span', { className: ['term-place'] }, [
-    textNode(touchingBefore),
-    button,
-    textNode(touchingAfter),
-  ]);
-  return [textNode(start), touchingBefore || touchingAfter ? unbroken : button, definition, textNode(end)];
+  const [, start = '', before = ''] = /^(.*?)([^ \n]*)$/s.exec(text.slice(0, index)) ?? [];
+  const [, after = '', end = ''] = /^([^ \n]*)(.*)$/s.exec(text.slice(index + words.length)) ?? [];
+  const place = before || after ? h('span', { className: 'term-place' }, [before, button, after]) : button;
+  return [textNode(start), place, definition, textNode(end)];
 }
 
-function findFirstTerm(text: string, forms: Forms, explained: ReadonlySet<string>): Found | undefined {
-  for (const { index, 0: words } of text.matchAll(forms.pattern)) {
-    const entry = forms.entryOf(words);
-    if (entry && !explained.has(entry.key)) return { index, words, entry };
-  }
-  return undefined;
-}
-
-const isLeftAlone = (node: Parents): boolean =>
+const isLeftAlone = (node: Nodes): boolean =>
   node.type === 'element' && (NOT_EXPLAINED_IN.has(node.tagName) || isFigurePlace(node));
 
 /** Turns the first use of each glossary term on a page into a button that shows the term's definition. */
@@ -117,32 +90,31 @@ export default function rehypeGlossaryTerms({ terms }: { readonly terms: Glossar
   const onApiPages = formsOf(entries);
   const elsewhere = formsOf(entries.filter(({ term }) => term.explain === true));
   return (tree: Root, file: VFile): void => {
-    const forms = isApiPage(file) ? onApiPages : elsewhere;
+    const { pattern, entryOf } = isApiPage(file) ? onApiPages : elsewhere;
     const explained = new Set<string>();
-    /** Returns how many nodes stand in the place of the text, the last one aside, which may hold other terms. */
-    const explainIn = (text: Text, index: number, parent: Element): number => {
-      const found = findFirstTerm(text.value, forms, explained);
-      if (!found) return 1;
-      explained.add(found.entry.key);
-      const end = found.index + found.words.length;
-      const pieces = withDefinition(
-        text.value.slice(0, found.index),
-        found.words,
-        text.value.slice(end),
-        found.entry,
-      );
-      parent.children.splice(index, 1, ...pieces);
-      return pieces.length - 1;
-    };
-    const read = (parent: Parents, isRunningText: boolean): void => {
-      for (let index = 0; index < parent.children.length; ) {
-        const node = parent.children[index];
-        const isExplained = node?.type === 'text' && isRunningText && parent.type === 'element';
-        if (node && 'children' in node && !isLeftAlone(node))
-          read(node, isRunningText || (node.type === 'element' && EXPLAINED_IN.has(node.tagName)));
-        index += isExplained ? explainIn(node, index, parent) : 1;
+    const firstTerm = (text: string): Found | undefined => {
+      for (const { index, 0: words } of text.matchAll(pattern)) {
+        const entry = entryOf(words);
+        if (entry && !explained.has(entry.key)) return { index, words, entry };
       }
+      return undefined;
     };
-    read(tree, false);
+    const explainIn = (runningText: Element): void =>
+      walk<Nodes>(runningText, (node, index, parent) => {
+        if (isLeftAlone(node)) return index + 1;
+        const found = node.type === 'text' && parent?.type === 'element' && firstTerm(node.value);
+        if (!found || !parent) return undefined;
+        explained.add(found.entry.key);
+        const pieces = withDefinition(node.value, found);
+        parent.children.splice(index, 1, ...pieces);
+        // The last piece, the text after the term, may hold other terms.
+        return index + pieces.length - 1;
+      });
+    walk<Nodes>(tree, (node, index) => {
+      if (isLeftAlone(node)) return index + 1;
+      if (node.type !== 'element' || !EXPLAINED_IN.has(node.tagName)) return undefined;
+      explainIn(node);
+      return index + 1;
+    });
   };
 }

@@ -1,18 +1,12 @@
 // Markdown in, expected HTML out.
-import { evaluate } from '@mdx-js/mdx';
-import { createElement } from 'react';
-import * as runtime from 'react/jsx-runtime';
-import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import { expect, it } from 'vitest';
+import { renderMarkdown } from '../tests/renderMarkdown';
 import rehypeTables from './rehypeTables';
 
-async function render(markdown: string, data: object = {}): Promise<string> {
-  const { default: Content } = await evaluate(
-    { value: markdown, data: { ...data } },
-    { ...runtime, remarkPlugins: [remarkGfm], rehypePlugins: [[rehypeTables, { label: 'Tableau' }]] },
-  );
-  return renderToStaticMarkup(createElement(Content)).replaceAll('\n', '');
+async function render(value: string, data: object = {}): Promise<string> {
+  const plugins = { remarkPlugins: [remarkGfm], rehypePlugins: [() => rehypeTables({ label: 'Tableau' })] };
+  return (await renderMarkdown({ value, data: { ...data } }, plugins)).replaceAll('\n', '');
 }
 
 const labelsIn = (html: string) => [...html.matchAll(/aria-label="(.*?)"/g)].map(([, label]) => label);

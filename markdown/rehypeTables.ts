@@ -1,5 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { walk } from '../lib/walk';
 
@@ -14,19 +15,15 @@ const LONG_WORD = /^\S{40,}$/;
 
 const elementsIn = ({ children }: Element): Element[] => children.filter((child) => child.type === 'element');
 
-/** MDX would turn `align` into an inline style, which a strict Content-Security-Policy forbids. */
-function alignByClass(node: Nodes): undefined {
+function alignAndCut(node: Nodes): undefined {
   if (node.type !== 'element') return;
-  const { properties } = node;
+  const { properties, tagName } = node;
+  // MDX would turn `align` into an inline style, which a strict Content-Security-Policy forbids.
   const alignment = LOGICAL_ALIGNMENTS[String(properties.align)];
   delete properties.align;
   if (alignment) properties.className = [`align-${alignment}`];
-}
-
-/** A long word would make its whole column wider than the screen: this one may be cut anywhere. */
-function letLongCodeWrap(node: Nodes): undefined {
-  if (node.type === 'element' && node.tagName === 'code' && LONG_WORD.test(textOf(node)))
-    node.properties.className = ['long-code'];
+  // A long word would make its whole column wider than the screen: this one may be cut anywhere.
+  if (tagName === 'code' && LONG_WORD.test(textOf(node))) properties.className = ['long-code'];
 }
 
 const rowsOf = (table: Element): Element[][] => elementsIn(table).flatMap(elementsIn).map(elementsIn);
@@ -62,15 +59,6 @@ function markHeaderCells([head = [], ...rows]: Element[][], hasRowHeaders: boole
   }
 }
 
-function scrollingFrame(table: Element, label: string, className: string[]): Element {
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className, role: 'region', tabIndex: 0, ariaLabel: label },
-    children: [table],
-  };
-}
-
 /** The title in the front matter, which Docusaurus' MDX loader hands to plugins. */
 function titleOf({ data: { frontMatter } }: VFile): string {
   const hasTitle = typeof frontMatter === 'object' && frontMatter !== null && 'title' in frontMatter;
@@ -93,17 +81,14 @@ export default function rehypeTables({ label }: { readonly label: string }) {
       }
       if (node.tagName !== 'table' || !parent) return undefined;
       tablesUnderHeading += 1;
-      walk<Nodes>(node, alignByClass);
-      walk<Nodes>(node, letLongCodeWrap);
+      walk<Nodes>(node, alignAndCut);
       const rows = rowsOf(node);
       const hasMatrixLayout = isMatrix(rows);
       markHeaderCells(rows, hasMatrixLayout);
       const number = tablesUnderHeading > 1 ? ` ${tablesUnderHeading}` : '';
-      parent.children[index] = scrollingFrame(
-        node,
-        heading ? `${label}${number} : ${heading}` : `${label}${number}`,
-        hasMatrixLayout ? ['table-frame', 'table-matrix'] : ['table-frame'],
-      );
+      const ariaLabel = `${label}${number}${heading && ` : ${heading}`}`;
+      const className = hasMatrixLayout ? 'table-frame table-matrix' : 'table-frame';
+      parent.children[index] = h('div', { className, role: 'region', tabIndex: 0, ariaLabel }, node);
       return index + 1;
     });
   };

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { parseFragment, printFragment } from '../lib/hast';
 import rehypeTypography from './rehypeTypography';
@@ -45,20 +46,11 @@ describe('a page gets its French typography', () => {
   });
 
   it('in the title of a code block, and not in its code', () => {
-    const code = {
-      type: 'element' as const,
-      tagName: 'code',
-      properties: {},
-      children: [{ type: 'text' as const, value: "l'un ?" }],
-      data: { position: {}, meta: 'title="L\'essai : un" {1}' },
-    };
-    const page: Root = {
-      type: 'root',
-      children: [{ type: 'element', tagName: 'pre', properties: {}, children: [code] }],
-    };
-    rehypeTypography()(page);
-    expect(code.data.meta).toBe('title="L’essai\u00A0: un" {1}');
-    expect(code.children[0]?.value).toBe("l'un ?");
+    const code = h('code', "l'un ?");
+    code.data = { position: {}, meta: 'title="L\'essai : un" {1}' };
+    rehypeTypography()(h(null, h('pre', code)));
+    expect(code.data?.meta).toBe('title="L’essai\u00A0: un" {1}');
+    expect(code.children).toEqual([{ type: 'text', value: "l'un ?" }]);
   });
 
   it('in the texts given to components, and around expressions', () => {

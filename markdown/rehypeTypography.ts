@@ -29,9 +29,8 @@ const unescapeHtml = (text: string): string => textOf(parseFragment(text));
 
 /** The title of a code block is prose; its code is not. */
 function formatCodeBlockTitle(node: Nodes): void {
-  const [code] = node.type === 'element' && node.tagName === 'pre' ? node.children : [];
-  if (code?.type !== 'element' || !code.data?.meta) return;
-  code.data.meta = code.data.meta.replace(/(?<=\btitle=(["'])).*?(?=\1)/, (title) => frenchTypography(title));
+  if (node.type !== 'element' || !node.data?.meta) return;
+  node.data.meta = node.data.meta.replace(/(?<=\btitle=(["'])).*?(?=\1)/, (title) => frenchTypography(title));
 }
 
 function formatAttributes(tag: Tag): void {
@@ -71,7 +70,7 @@ function formatSentences(tree: Root): void {
         const isInline = INLINE_ELEMENTS.has(nameOf(node)) || node.type === 'mdxJsxTextElement';
         const isProse = isFrenchProse(node);
         if (!isInline) endSentence();
-        formatCodeBlockTitle(node);
+        if (nameOf(node) === 'pre') node.children.forEach(formatCodeBlockTitle);
         if (isProse) formatAttributes(node);
         if (isProse && node.children.length > 0) read(node);
         else if (isInline) sentence.push(untouchedPart(textOf(node)));

@@ -15,13 +15,13 @@ it('lists the editions by date, newest first, one for each day', () => {
   for (const date of dates) expect(() => frenchDate(date)).not.toThrow();
 });
 
-it('has whole sums', () => {
+it('has whole hashes', () => {
   const sums = editions.flatMap((edition) => edition.sums ?? []);
   expect(sums.filter((sum) => !/^[0-9a-f]{64}$/.test(sum))).toEqual([]);
   expect(new Set(sums).size).toBe(sums.length);
 });
 
-it('has the sum of every edition but the newest, whose archive may be still to make', () => {
+it('has the hash of every edition but the newest, whose archive may be still to make', () => {
   expect(
     editions.slice(1).filter(({ sums }) => sums === undefined),
     'product/editions.ts : retirez ces éditions, dont aucune archive ne garde les sources.',
@@ -32,7 +32,7 @@ describe('a build', () => {
   const list: readonly Edition[] = [{ date: '2031-02-03' }, { date: '2030-01-02', sums: 'ab'.repeat(32) }];
   const built = (date: string | undefined, of = list) => readEdition({ [EDITION_VARIABLE]: date }, of);
 
-  it('is a working one, unless it is told that it is an edition', () => {
+  it('is a working one, unless a variable says that it is an edition', () => {
     expect(readEdition({}, list)).toBeUndefined();
     expect(built('')).toBeUndefined();
     expect(built('2031-02-03')).toBe(list[0]);

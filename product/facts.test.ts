@@ -14,21 +14,22 @@ import { machines } from './states';
 const readerTerms = termEntries.filter(([, { forWriters }]) => !forWriters);
 
 describe('facts', () => {
-  it.each(settingEntries)('settings.%s is its value, with its number and its range', (key, setting) => {
-    expect(fact(`settings.${key}`)).toBe(formatSetting(key));
-    expect(fact(`settings.${key}.value`)).toBe(setting.unit ? String(setting.value) : undefined);
-    expect(fact(`settings.${key}.range`)).toBe(formatRange(key));
-  });
+  it.each(settingEntries)(
+    'settings.%s is its value, with its number and its range',
+    (key, { unit, value }) => {
+      const facts = ['', '.value', '.range'].map((end) => fact(`settings.${key}${end}`));
+      expect(facts).toEqual([formatSetting(key), unit ? String(value) : undefined, formatRange(key)]);
+    },
+  );
 
   it.each(Object.entries(identity))('identity.%s is « %s »', (field, value) => {
     expect(fact(`identity.${field}`)).toBe(value);
   });
 
   it('of releases are those of the newest one', () => {
-    expect(fact('releases.api')).toBe(latestRelease.api);
-    expect(fact('releases.application')).toBe(latestRelease.application);
-    expect(fact('releases.date')).toBe(frenchDate(latestRelease.date));
-    expect(fact('releases.beta')).toBe(currentBeta);
+    const { api, application, date } = latestRelease;
+    const facts = ['api', 'application', 'date', 'beta'].map((name) => fact(`releases.${name}`));
+    expect(facts).toEqual([api, application, frenchDate(date), currentBeta]);
   });
 
   it.each(termEntries)('terms.%s is a definition, unless the term only advises writers', (key, term) => {
@@ -73,6 +74,13 @@ describe('tables', () => {
     ]),
   ])('%s has a row for each of the things that it lists', (name, things) => {
     expect(cellsOf(name)).toHaveLength(things.length + 2);
+  });
+
+  it.each(settingEntries)('that of %s shows its value and its range', (key, { setBy }) => {
+    const table = cellsOf(`tables.settings.${setBy in SETTINGS_TABS ? setBy : 'exploitant'}`).flat();
+    const cells = table.map((cell) => cell.trim());
+    expect(cells).toContain(formatSetting(key));
+    expect(cells).toContain(formatRange(key) ?? formatSetting(key));
   });
 
   it.each([...factTables.keys()])('%s has rows as wide as its header, and no empty cell', (name) => {

@@ -7,12 +7,17 @@ describe('readIdentity', () => {
     expect(empty.map(([name]) => name)).toEqual(['repository']);
   });
 
-  it('refuses a repository that is no address, and takes off its last slash', () => {
-    expect(() => readIdentity({ DOCS_REPOSITORY: 'git' })).toThrow(/repository \(variable DOCS_REPOSITORY\)/);
-    expect(readIdentity({ DOCS_REPOSITORY: 'https://git.autre.fr/edit/' }).repository).toBe(
-      'https://git.autre.fr/edit',
-    );
-  });
+  it.each([
+    ['siteUrl', 'DOCS_SITE_URL', 'https://aide.autre.fr'],
+    ['apiBase', 'DOCS_API_BASE', 'https://api.autre.fr/v1'],
+    ['publicSite', 'DOCS_PUBLIC_SITE', 'https://www.autre.fr'],
+    ['repository', 'DOCS_REPOSITORY', 'https://git.autre.fr/edit'],
+  ] as const)(
+    'takes off the last slash of %s, which would double that of a route',
+    (field, variable, value) => {
+      expect(readIdentity({ [variable]: `${value}/` })[field]).toBe(value);
+    },
+  );
 
   it('takes each field from its variable', () => {
     const identity = readIdentity({
@@ -25,10 +30,6 @@ describe('readIdentity', () => {
 
   it('takes an empty variable for one that is not set', () => {
     expect(readIdentity({ DOCS_CONSOLE: ' ' }).console).toBe(readIdentity({}).console);
-  });
-
-  it('drops the final slash of an address without path, which would double the one of a route', () => {
-    expect(readIdentity({ DOCS_SITE_URL: 'https://aide.autre.fr/' }).siteUrl).toBe('https://aide.autre.fr');
   });
 
   it.each([
@@ -62,6 +63,7 @@ describe('readIdentity', () => {
     ['DOCS_BASE_URL', '/aidé/', 'baseUrl'],
     ['DOCS_BASE_URL', '/aide?x=1', 'baseUrl'],
     ['DOCS_BASE_URL', 'C:/Programmes/Git/aide', 'baseUrl'],
+    ['DOCS_REPOSITORY', 'git', 'repository'],
     ['DOCS_SWAGGER', 'api.autre.fr/swagger', 'swagger'],
     ['DOCS_APPLE_STORE', 'javascript:alert(1)', 'appleStore'],
     ['DOCS_SITE_URL', 'https://autre.fr/aide', 'siteUrl'],

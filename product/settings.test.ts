@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatRange, formatSetting, formatValue, rangeText, type Setting, settingEntries } from './settings';
+import {
+  formatRange,
+  formatSetting,
+  formatValue,
+  rangeText,
+  refuseOutOfRange,
+  type Setting,
+  settingEntries,
+} from './settings';
 
 describe('the settings', () => {
   it('have a name of their own each', () => {
@@ -15,7 +23,7 @@ describe('the settings', () => {
     expect(settingEntries.filter(([, { value, unit }]) => typeof value === 'string' && unit)).toEqual([]);
   });
 
-  it.each(settingEntries)('%s is told with its range, if it has one', (key, { value, unit, range }) => {
+  it.each(settingEntries)('%s is written with its range, if it has one', (key, { value, unit, range }) => {
     expect(formatSetting(key)).toBe(formatValue({ value, unit }));
     expect(formatRange(key)).toBe(range === null ? undefined : rangeText(range));
   });
@@ -42,4 +50,34 @@ it.each<[string, NonNullable<Setting['range']>]>([
   ['clair ou sombre', 'clair ou sombre'],
 ])('a range is written « %s »', (text, range) => {
   expect(rangeText(range)).toBe(text);
+});
+
+describe('a setting outside its own range', () => {
+  const duration = (value: number, unit: 'h' | 'jours') => ({
+    delai: {
+      name: 'Un délai',
+      value,
+      unit,
+      range: { min: { value: 1, unit: 'h' }, max: { value: 2, unit: 'jours' } },
+      setBy: 'Exploitant',
+    } as const,
+  });
+
+  it.each([
+    [0, 'h'],
+    [49, 'h'],
+    [3, 'jours'],
+  ] as const)('%i %s is refused, with its name, its value and its range', (value, unit) => {
+    expect(() => refuseOutOfRange(duration(value, unit))).toThrow(
+      /product\/settings\.ts[\s\S]*- delai \(« Un délai »\) vaut \d+ (h|jours), hors de sa plage : 1 h à 2 jours\./,
+    );
+  });
+
+  it.each([
+    [1, 'h'],
+    [48, 'h'],
+    [2, 'jours'],
+  ] as const)('%i %s is taken: the ends belong to the range', (value, unit) => {
+    expect(refuseOutOfRange(duration(value, unit))).toEqual(duration(value, unit));
+  });
 });

@@ -5,24 +5,15 @@ import type { Term } from './glossary';
 import { GRANT_WORDS, permissions, roles, tools } from './roles';
 import { editionTable, markdownTable, stateTable, stepSettings, tables, termRow } from './tables';
 
-it('writes a header row, then one line for each row', () => {
-  expect(
-    markdownTable(
-      ['A', 'B'],
-      [
-        ['1', '2'],
-        ['3', '4'],
-      ],
-    ),
-  ).toBe(['| A | B |', '| --- | --- |', '| 1 | 2 |', '| 3 | 4 |'].join('\n'));
-});
-
-it('escapes what MDX would interpret; between backticks, only a bar, which would end the cell', () => {
-  expect(
-    markdownTable(['A'], [['{x} <y> a|b `/cases/{caseId}` `c|d`']])
-      .split('\n')
-      .at(-1),
-  ).toBe('| \\{x\\} \\<y> a\\|b `/cases/{caseId}` `c\\|d` |');
+it.each([
+  ['a header row, then one line for each row', ['1', '2'], '| 1 | 2 |'],
+  [
+    'an escape before what MDX would interpret; in code, only before a bar, which would end the cell',
+    ['{x} <y> a|b `/cases/{caseId}` `c|d`', ''],
+    '| \\{x\\} \\<y> a\\|b `/cases/{caseId}` `c\\|d` |  |',
+  ],
+])('writes %s', (_, row, line) => {
+  expect(markdownTable(['A', 'B'], [row, row])).toBe(['| A | B |', '| --- | --- |', line, line].join('\n'));
 });
 
 const cellsOf = (table: string): string[][] =>
@@ -64,7 +55,7 @@ it.each<[Partial<ExampleStep>, string]>([
   [{ photos: { min: 2, max: 3, maxAccuracyMeters: null } }, '2 à 3 photos'],
   [{ note: 'à main levée' }, 'à main levée'],
   [{}, '—'],
-])('the settings of a step %j are told as « %s »', (settings, text) => {
+])('the settings of a step %j are written as « %s »', (settings, text) => {
   expect(stepSettings({ id: 'a', type: 'text', title: 'Étape', required: true, ...settings })).toBe(text);
 });
 
@@ -74,13 +65,13 @@ it('the steps of the example come in their order', () => {
   );
 });
 
-it('rights are told in words, role by role', () => {
+it('rights are written in words, role by role', () => {
   expect(cellsOf(tables.permissions)).toEqual(
     permissions.map(({ right, grants }) => [right, ...roles.map(({ id }) => GRANT_WORDS[grants[id]])]),
   );
 });
 
-it('editions are told by their date and the sum of their list, once it is known', () => {
+it('editions are listed by their date and the hash of their list, once it is known', () => {
   const sums = 'ab'.repeat(32);
   expect(cellsOf(editionTable([{ date: '2031-02-03' }, { date: '2030-01-01', sums }]))).toEqual([
     ['3 février 2031', 'pas encore notée'],

@@ -1,6 +1,6 @@
 // First step of a release build: refuses what readers of a public site must not meet, addresses that are still examples
 // and links that lead nowhere. An ordinary build only warns of these, or does not see them.
-import { printable } from '../checks/report';
+import { foundBy, printable } from '../checks/findings';
 import { linkRules, syntax } from '../checks/rules';
 import { readSite, type Site } from '../checks/site';
 import { exampleAddresses, identity } from '../product/identity';
@@ -11,9 +11,7 @@ type ExampleAddresses = ReturnType<typeof exampleAddresses>;
 /** What is refused, one text for each; none where the site may be published. */
 export function refusals(site: Site, addresses: ExampleAddresses): string[] {
   // The links of a page that cannot be read are not known.
-  const found = [syntax, ...linkRules].flatMap(({ id, check }) =>
-    check(site).map((finding) => ({ ...finding, rule: id })),
-  );
+  const found = [syntax, ...linkRules].flatMap(({ id, check }) => foundBy(id, check(site)));
   return [
     ...addresses.map(
       ({ name, variable, value }) => `${name} vaut ${value}, une adresse d'exemple : réglez ${variable}.`,

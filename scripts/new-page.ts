@@ -1,7 +1,7 @@
 // npm run new -- docs/utilisateurs/ma_page.mdx "Titre de la page": a page of the right type, in the menu and in the list
 // of addresses, and what is left to do.
-import { slugOf } from '../checks/rules/heading-ids';
 import { asTypedPath } from '../lib/pageNames';
+import { slugOf } from '../product/identity';
 import { carryOut, freeNames, type Plan } from './pages/plan';
 import { type Project, Refusal } from './pages/project';
 import { addToRoutes, ROUTES } from './pages/routes';

@@ -1,24 +1,21 @@
 import type { Page } from '../page';
 import { type Finding, nodesOf, type Rule } from '../rule';
 
-type Fence = { readonly text: string; readonly line: number; readonly column: number };
+type Fence = { readonly text: string; readonly line: number; readonly column: number; readonly size: number };
 
 /** The lines of a page that begin with at least two colons, outside code. */
 function fencesOf({ source, tree }: Page): Fence[] {
   const blocks = nodesOf(tree, 'code').map(({ position }) => position);
-  const isCode = (line: number): boolean =>
-    blocks.some((block) => block && block.start.line <= line && line <= block.end.line);
-  return source
-    .split('\n')
-    .map((text, index) => ({ text: text.trim(), line: index + 1, column: text.search(/\S/) + 1 }))
-    .filter(({ text, line }) => text.startsWith('::') && !isCode(line));
+  return source.split('\n').flatMap((typed, index) => {
+    const [line, text] = [index + 1, typed.trim()];
+    const isCode = blocks.some((block) => block && block.start.line <= line && line <= block.end.line);
+    const size = /^:*/.exec(text)?.[0].length ?? 0;
+    return size < 2 || isCode ? [] : { text, line, column: typed.search(/\S/) + 1, size };
+  });
 }
 
-const CLOSING = /^:{3,}$/;
-/** `:::note`, with a title in brackets or, the older way, after a space: the rule admonitions tells of that one. */
-const OPENING = /^:{3,}\p{L}[\p{L}\p{N}_-]*(?:\[.*\])?(?:\{.*\})?(?:\s+\S.*)?$/u;
-
-const colonsOf = ({ text }: Fence): number => /^:*/.exec(text)?.[0].length ?? 0;
+/** `:::`, or `:::note` with a title in brackets or, as the rule admonitions refuses, after a space. */
+const FENCE = /^:{3,}(?:\p{L}[\p{L}\p{N}_-]*(?:\[.*\])?(?:\{.*\})?(?:\s+\S.*)?)?$/u;
 
 const misspelt = ({ text }: Fence): string =>
   `« ${text} » n'est pas lu comme un encadré : écrivez :::note ou :::note[Titre], sans espace, pour l'ouvrir, et ::: seul sur sa ligne pour le fermer.`;
@@ -37,32 +34,31 @@ export const admonitionFences: Rule = {
   id: 'admonition-fences',
   check(page) {
     const findings: Finding[] = [];
-    const tell = ({ line, column }: Fence, message: string): unknown =>
+    const report = ({ line, column }: Fence, message: string): unknown =>
       findings.push({ line, column, message });
-    const tellNeverClosed = (fence: Fence): unknown => tell(fence, neverClosed(fence));
     const open: Fence[] = [];
-    /** Boxes that are told of already: the lines that were meant to close them close nothing. */
+    /** How many boxes were reported as not closed: the lines that were meant to close them close nothing. */
     let reported = 0;
     for (const fence of fencesOf(page)) {
-      const isClosing = /^:+$/.test(fence.text);
-      if (!(isClosing ? CLOSING : OPENING).test(fence.text)) tell(fence, misspelt(fence));
-      if (isClosing) {
+      if (!FENCE.test(fence.text)) report(fence, misspelt(fence));
+      if (/^:+$/.test(fence.text)) {
         // The outermost box that the line is long enough for ends there, with all that is in it.
-        const closed = open.findIndex((one) => colonsOf(one) <= Math.max(colonsOf(fence), 3));
-        if (closed !== -1) open.splice(closed).slice(1).forEach(tellNeverClosed);
+        const closed = open.findIndex(({ size }) => size <= Math.max(fence.size, 3));
+        if (closed !== -1)
+          for (const inner of open.splice(closed).slice(1)) report(inner, neverClosed(inner));
         else if (reported > 0) reported -= 1;
-        else tell(fence, closesNothing(fence));
+        else report(fence, closesNothing(fence));
         continue;
       }
       const outer = open.at(-1);
-      if (outer && colonsOf(outer) <= colonsOf(fence)) {
-        tell(outer, notClosedBefore(outer, fence));
+      if (outer && outer.size <= fence.size) {
+        report(outer, notClosedBefore(outer, fence));
         open.pop();
         reported += 1;
       }
       open.push(fence);
     }
-    open.forEach(tellNeverClosed);
+    for (const fence of open) report(fence, neverClosed(fence));
     return findings;
   },
 };

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
-import { readFence } from '../../markdown/code/readFence';
+import { readFence } from '../../markdown/code/fence';
 import { findingsAt, nodesOf, type Rule } from '../rule';
-import { reasonThrownBy } from '../thrown';
+import { attempt } from '../thrown';
 
 function withoutLanguage(code: Code, source: string) {
   const start = code.position?.start.offset ?? 0;
@@ -16,14 +16,14 @@ function withoutLanguage(code: Code, source: string) {
 
 /** What the build refuses: an unknown language or setting, a line to mark that is not there. */
 const refusedByBuild = ({ lang, meta, value }: Code): string | undefined =>
-  reasonThrownBy(() =>
+  attempt(() =>
     readFence({ language: lang ?? 'text', meta: meta ?? '', source: value }, (reason) => {
       throw new Error(reason);
     }),
-  );
+  ).reason;
 
 function jsonFault({ lang, value }: Code): string | undefined {
-  const reason = lang === 'json' ? reasonThrownBy(() => JSON.parse(value)) : undefined;
+  const { reason } = attempt(() => lang === 'json' && JSON.parse(value));
   return reason && `Ce JSON ne se lit pas (${reason}) : corrigez-le ou changez le langage du bloc.`;
 }
 

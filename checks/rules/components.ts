@@ -1,5 +1,5 @@
 import { liveComponents } from '../../markdown/liveComponents';
-import { unknownComponents } from '../../markdown/unknownComponents';
+import { unknownComponents } from '../../markdown/unknownNames';
 import type { Rule } from '../rule';
 
 /** A component that the build knows, where it can take it, and that needs no script. */

@@ -1,5 +1,6 @@
 import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { slugOf } from '../../product/identity';
 import { findingsAt, nodesOf, type Rule } from '../rule';
 
 const ID_COMMENT = /^\/\*\s*#(\S+)\s*\*\/$/;
@@ -9,16 +10,6 @@ export function headingId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   return last?.type === 'mdxTextExpression' ? ID_COMMENT.exec(last.value.trim())?.[1] : undefined;
 }
-
-/** « Où le lire » → « ou-le-lire ». */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 export const headingIds: Rule = {
   id: 'heading-ids',

@@ -55,7 +55,7 @@ export const pageRules: readonly Rule[] = [
   sentenceLength,
 ];
 
-/** A page that cannot be read has this one finding: no other rule can look at it. */
+/** A page that cannot be read has this one finding: no other rule can read it. */
 export const syntax: SiteRule = { id: 'syntax', check: ({ unreadable }) => [...unreadable] };
 
 /** The contract of the API can be read. checks/contract/ holds the rules on its quality, which the tests run. */

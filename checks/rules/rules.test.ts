@@ -1,7 +1,7 @@
 // Each rule on a page passes a right text and reports a wrong one.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { THEME_COMPONENTS } from '../../markdown/unknownComponents';
+import { THEME_COMPONENTS } from '../../markdown/unknownNames';
 import { factNames, factTables } from '../../product/facts';
 import * as library from '../../tests/fixtures/library';
 import { readPage } from '../page';
@@ -23,215 +23,164 @@ const page = (body: string, file = 'docs/utilisateurs/nie.mdx') => readPage(file
 const [knownFact = ''] = factNames();
 const [knownTable = ''] = factTables.keys();
 
-/** The wrong text is told of on its first line, which is the sixth of its page, unless another is said. */
-type Example = { good: string; bad: string; message: RegExp; line?: number; fixed?: string };
+/** A right text, a wrong one, and its message: on its first line, which is the sixth of its page, unless another is said. */
+type Example = [good: string, bad: string, message: RegExp, { line?: number; fixed?: string }?];
 
 const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   headings: [
-    { good: '## Où {/* #ou */}\n\n### Là {/* #la */}', bad: '# Où', message: /niveau 1/ },
-    { good: '## Où', bad: '## Où\n\n#### Trop bas', message: /niveaux permis/, line: 8 },
-    { good: '## Où\n\n### Là', bad: '### Là', message: /saute un niveau/ },
+    ['## Où {/* #ou */}\n\n### Là {/* #la */}', '# Où', /niveau 1/],
+    ['## Où', '## Où\n\n#### Trop bas', /niveaux permis/, { line: 8 }],
+    ['## Où\n\n### Là', '### Là', /saute un niveau/],
   ],
   'heading-ids': [
-    {
-      good: '## Où le lire {/* #ou-le-lire */}',
-      bad: '## Où le lire',
-      message: /ajoutez \{\/\* #ou-le-lire \*\/\}/,
-      fixed: '## Où le lire {/* #ou-le-lire */}',
-    },
-    { good: '## A {/* #a */}', bad: '## A {/* #À_B */}', message: /minuscules sans accent/ },
-    {
-      good: '## A {/* #a */}\n\n## B {/* #b */}',
-      bad: '## A {/* #a */}\n\n## B {/* #a */}',
-      message: /déjà pris/,
-      line: 8,
-    },
+    [
+      '## Où le lire {/* #ou-le-lire */}',
+      '## Où le lire',
+      /ajoutez \{\/\* #ou-le-lire \*\/\}/,
+      { fixed: '## Où le lire {/* #ou-le-lire */}' },
+    ],
+    ['## A {/* #a */}', '## A {/* #À_B */}', /minuscules sans accent/],
+    ['## A {/* #a */}\n\n## B {/* #b */}', '## A {/* #a */}\n\n## B {/* #a */}', /déjà pris/, { line: 8 }],
   ],
   'plain-typing': [
-    { good: "L'étape ?", bad: 'L\u2019étape', message: /apostrophe typographique/, fixed: "L'étape" },
-    { good: 'Quoi ?', bad: 'Quoi\u202F?', message: /fine insécable/, fixed: 'Quoi ?' },
+    ["L'étape ?", 'L\u2019étape', /apostrophe typographique/, { fixed: "L'étape" }],
+    ['Quoi ?', 'Quoi\u202F?', /fine insécable/, { fixed: 'Quoi ?' }],
   ],
-  'raw-html': [{ good: '<kbd>Entrée</kbd>', bad: '<div>Texte</div>', message: /<div>/ }],
+  'raw-html': [['<kbd>Entrée</kbd>', '<div>Texte</div>', /<div>/]],
   admonitions: [
-    {
-      good: ':::note[Titre]\n\nTexte.\n\n:::',
-      bad: ':::attention\n\nTexte.\n\n:::',
-      message: /choisissez note/,
-    },
-    { good: ':::note\n\nTexte.\n\n:::', bad: ':::note Titre\n\nTexte.\n\n:::', message: /entre crochets/ },
+    [':::note[Titre]\n\nTexte.\n\n:::', ':::attention\n\nTexte.\n\n:::', /choisissez note/],
+    [':::note\n\nTexte.\n\n:::', ':::note Titre\n\nTexte.\n\n:::', /entre crochets/],
   ],
   'admonition-fences': [
-    {
-      good: ':::note\n\nUn.\n\n:::\n\n## Deux',
-      bad: ':::note\n\nUn.\n\n## Deux',
-      message: /« :::note » n'est jamais refermé, .* ajoutez une ligne :::/,
-    },
-    {
-      good: ':::note\n\nUn.\n\n:::\n\n:::tip\n\nDeux.\n\n:::',
-      bad: 'Un.\n\n:::note\n\nDeux.\n\n:::tip\n\nTrois.\n\n:::',
-      message: /« :::note » n'est pas refermé avant « :::tip », ligne 12/,
-      line: 8,
-    },
-    {
-      good: '::::note[Titre]\n\n:::tip\n\nUn.\n\n:::\n\n::::',
-      bad: ':::note[Titre]\n\n:::tip\n\nUn.\n\n:::\n\n:::',
-      message: /« ::::note\[Titre\] » et « :::: »/,
-    },
-    {
-      good: '::::note\n\n:::tip\n\nUn.\n\n:::\n\n::::',
-      bad: '::::note\n\n:::tip\n\nUn.\n\n::::',
-      message: /« :::tip » n'est jamais refermé/,
-      line: 8,
-    },
-    {
-      good: ':::note\n\nUn.\n\n:::',
-      bad: '::: note\n\nUn.\n\n:::',
-      message: /« ::: note » n'est pas lu comme un encadré : écrivez :::note/,
-    },
-    {
-      good: '- Un :\n\n  :::note\n\n  Deux.\n\n  :::',
-      bad: '::note\n\nUn.\n\n:::',
-      message: /« ::note » n'est pas lu/,
-    },
-    { good: '~~~mdx\n:::note\n~~~', bad: ':::note\n\nUn.\n\n::', message: /« :: » n'est pas lu/, line: 10 },
-    { good: 'Un.', bad: 'Un.\n\n:::', message: /ne referme aucun encadré/, line: 8 },
+    [
+      ':::note\n\nUn.\n\n:::\n\n## Deux',
+      ':::note\n\nUn.\n\n## Deux',
+      /« :::note » n'est jamais refermé, .* ajoutez une ligne :::/,
+    ],
+    [
+      ':::note\n\nUn.\n\n:::\n\n:::tip\n\nDeux.\n\n:::',
+      'Un.\n\n:::note\n\nDeux.\n\n:::tip\n\nTrois.\n\n:::',
+      /« :::note » n'est pas refermé avant « :::tip », ligne 12/,
+      { line: 8 },
+    ],
+    [
+      '::::note[Titre]\n\n:::tip\n\nUn.\n\n:::\n\n::::',
+      ':::note[Titre]\n\n:::tip\n\nUn.\n\n:::\n\n:::',
+      /« ::::note\[Titre\] » et « :::: »/,
+    ],
+    [
+      '::::note\n\n:::tip\n\nUn.\n\n:::\n\n::::',
+      '::::note\n\n:::tip\n\nUn.\n\n::::',
+      /« :::tip » n'est jamais refermé/,
+      { line: 8 },
+    ],
+    [
+      ':::note\n\nUn.\n\n:::',
+      '::: note\n\nUn.\n\n:::',
+      /« ::: note » n'est pas lu comme un encadré : écrivez :::note/,
+    ],
+    ['- Un :\n\n  :::note\n\n  Deux.\n\n  :::', '::note\n\nUn.\n\n:::', /« ::note » n'est pas lu/],
+    ['~~~mdx\n:::note\n~~~', ':::note\n\nUn.\n\n::', /« :: » n'est pas lu/, { line: 10 }],
+    ['Un.', 'Un.\n\n:::', /ne referme aucun encadré/, { line: 8 }],
   ],
   facts: [
-    {
-      good: `Un {{${knownFact}}} deux, \`\\{{rien}}\`.`,
-      bad: `Un {{${knownFact}x}}.`,
-      message: new RegExp(`Noms proches : ${knownFact.replaceAll('.', '\\.')},`),
-    },
-    { good: `{{${knownTable}}}`, bad: `Voici {{${knownTable}}}`, message: /seul sur sa ligne/ },
-    { good: `Un.\n\n{{${knownTable}}}`, bad: `~~~text\n{{${knownTable}}}\n~~~`, message: /hors du bloc/ },
+    [
+      `Un {{${knownFact}}} deux, \`\\{{rien}}\`.`,
+      `Un {{${knownFact}x}}.`,
+      new RegExp(`Noms proches : ${knownFact.replaceAll('.', '\\.')},`),
+    ],
+    [`{{${knownTable}}}`, `Voici {{${knownTable}}}`, /seul sur sa ligne/],
+    [`Un.\n\n{{${knownTable}}}`, `~~~text\n{{${knownTable}}}\n~~~`, /hors du bloc/],
   ],
   'single-braces': [
-    {
-      good: `{{${knownFact}}}, \`{id}\`, {' '}, {frontMatter.title}`,
-      bad: `Un {${knownFact}} deux.`,
-      message: /accolades simples/,
-      fixed: `Un {{${knownFact}}} deux.`,
-    },
-    { good: '`{id}`', bad: 'Appelez /cases/{id}.', message: /entre accents graves, `\{id\}`/ },
-    { good: "export const taille = '3'\n\nUn {taille}.", bad: '{taille}', message: /{taille} se lit/ },
+    [
+      `{{${knownFact}}}, \`{id}\`, {' '}, {frontMatter.title}`,
+      `Un {${knownFact}} deux.`,
+      /accolades simples/,
+      { fixed: `Un {{${knownFact}}} deux.` },
+    ],
+    ['`{id}`', 'Appelez /cases/{id}.', /entre accents graves, `\{id\}`/],
+    ["export const taille = '3'\n\nUn {taille}.", '{taille}', /{taille} se lit/],
   ],
   components: [
-    {
-      good: '<Operation id="a" />\n\n<Details>\n\nUn.\n\n</Details>',
-      bad: '<Opération id="a" />',
-      message: /<Opération> n'existe pas\. Composants proches : <Operation>/,
-    },
-    { good: '<Figure name="a" />', bad: '<Figur name="a" />', message: /proches : <Figure>/ },
-    {
-      good: '<Figure name="a" /> <Figure name="b" />',
-      bad: 'Voyez <Figure name="a" /> ici.',
-      message: /<Figure> doit être seul sur sa ligne/,
-    },
-    {
-      good: "import Carte from './Carte'\n\n<Carte />",
-      bad: 'Un.\n\n<Carte />',
-      message: /<Carte> n'existe pas/,
-      line: 8,
-    },
-    {
-      good: "import Tabs from '@theme/Tabs'\n\n<Tabs />",
-      bad: "import Carte from 'une-carte'\n\n<Carte />",
-      message: /<Carte> ne répondrait pas au lecteur.*src\/pages/,
-      line: 8,
-    },
+    [
+      '<Operation id="a" />\n\n<Details>\n\nUn.\n\n</Details>',
+      '<Opération id="a" />',
+      /<Opération> n'existe pas\. Composants proches : <Operation>/,
+    ],
+    ['<Figure name="a" />', '<Figur name="a" />', /proches : <Figure>/],
+    [
+      '<Figure name="a" /> <Figure name="b" />',
+      'Voyez <Figure name="a" /> ici.',
+      /<Figure> doit être seul sur sa ligne/,
+    ],
+    ["import Carte from './Carte'\n\n<Carte />", 'Un.\n\n<Carte />', /<Carte> n'existe pas/, { line: 8 }],
+    [
+      "import Tabs from '@theme/Tabs'\n\n<Tabs />",
+      "import Carte from 'une-carte'\n\n<Carte />",
+      /<Carte> ne répondrait pas au lecteur.*src\/pages/,
+      { line: 8 },
+    ],
   ],
   'table-pipes': [
-    {
-      good: '| A | B |\n|---|---|\n| `a\\|b` | `c` |',
-      bad: '| A | B |\n|---|---|\n| `a|b` | `c` |',
-      message: /La barre de `a\|b` coupe la case .* `a\\\|b`\./,
-      line: 8,
-      fixed: '| A | B |\n|---|---|\n| `a\\|b` | `c` |',
-    },
-    {
-      good: '| A | B |\n|---|---|\n| a \\| b | c |',
-      bad: '| A | B |\n|---|---|\n| a | b | c |',
-      message: /3 cases dans un tableau de 2 colonnes/,
-      line: 8,
-    },
+    [
+      '| A | B |\n|---|---|\n| `a\\|b` | `c` |',
+      '| A | B |\n|---|---|\n| `a|b` | `c` |',
+      /La barre de `a\|b` coupe la case .* `a\\\|b`\./,
+      { line: 8, fixed: '| A | B |\n|---|---|\n| `a\\|b` | `c` |' },
+    ],
+    [
+      '| A | B |\n|---|---|\n| a \\| b | c |',
+      '| A | B |\n|---|---|\n| a | b | c |',
+      /3 cases dans un tableau de 2 colonnes/,
+      { line: 8 },
+    ],
   ],
   images: [
-    {
-      good: '![Le viseur et ses trois témoins](./a.png)',
-      bad: '![](./a.png)',
-      message: /sans texte de remplacement/,
-    },
-    { good: '![Le viseur](./a.png)', bad: '![Image du viseur](./a.png)', message: /ce que l'image montre/ },
+    ['![Le viseur et ses trois témoins](./a.png)', '![](./a.png)', /sans texte de remplacement/],
+    ['![Le viseur](./a.png)', '![Image du viseur](./a.png)', /ce que l'image montre/],
   ],
   'link-texts': [
-    {
-      good: '[Rôles et droits](../admin/roles.mdx)',
-      bad: 'Cliquez [ici](../admin/roles.mdx).',
-      message: /« ici »/,
-    },
-    {
-      good: '[la RFC 3161](https://a.example)',
-      bad: '[https://a.example](https://a.example)',
-      message: /montre une adresse/,
-    },
+    ['[Rôles et droits](../admin/roles.mdx)', 'Cliquez [ici](../admin/roles.mdx).', /« ici »/],
+    ['[la RFC 3161](https://a.example)', '[https://a.example](https://a.example)', /montre une adresse/],
   ],
   'code-fences': [
-    { good: '```json\n{"a": 1}\n```', bad: '```\na\n```', message: /sans langage/, fixed: '```text\na\n```' },
-    { good: '```http\nGET /\n```', bad: '```json\n{a: 1}\n```', message: /ne se lit pas/ },
-    {
-      good: '```text {1} showLineNumbers\na\n```',
-      bad: '```text ligne=1\na\n```',
-      message: /« ligne=1 » inconnu/,
-    },
-    { good: '```bash\na\n```', bad: '```batch\na\n```', message: /Langage « batch » inconnu/ },
-    { good: '```text {1}\na\n```', bad: '```text {2}\na\n```', message: /le code a 1 ligne/ },
+    ['```json\n{"a": 1}\n```', '```\na\n```', /sans langage/, { fixed: '```text\na\n```' }],
+    ['```http\nGET /\n```', '```json\n{a: 1}\n```', /ne se lit pas/],
+    ['```text {1} showLineNumbers\na\n```', '```text ligne=1\na\n```', /« ligne=1 » inconnu/],
+    ['```bash\na\n```', '```batch\na\n```', /Langage « batch » inconnu/],
+    ['```text {1}\na\n```', '```text {2}\na\n```', /le code a 1 ligne/],
   ],
-  tables: [
-    {
-      good: '| | A |\n|---|---|\n| 1 | 2 |',
-      bad: '| A | |\n|---|---|\n| 1 | 2 |',
-      message: /en-tête de colonne vide/,
-    },
-  ],
+  tables: [['| | A |\n|---|---|\n| 1 | 2 |', '| A | |\n|---|---|\n| 1 | 2 |', /en-tête de colonne vide/]],
   'screen-labels': [
-    {
-      good: 'Touchez **« Prêter ce livre »**, puis attendez **« En retard »**.',
-      bad: 'Touchez **« Prêter le livre »**.',
-      message: /Libellés proches : .*« Prêter ce livre »/,
-    },
+    [
+      'Touchez **« Prêter ce livre »**, puis attendez **« En retard »**.',
+      'Touchez **« Prêter le livre »**.',
+      /Libellés proches : .*« Prêter ce livre »/,
+    ],
   ],
   'typed-facts': [
-    {
-      good: 'Une image pèse {{settings.poidsImage}} au plus, 4 Mo souvent, 114 Mo jamais.',
-      bad: 'Une image pèse 14 Mo au plus.',
-      message: /\{\{settings\.poidsImage\}\}/,
-    },
-    {
-      good: '`{{identity.api}}/loans`',
-      bad: '`https://biblio.example/aide/api/loans`',
-      message: /\{\{identity\.api\}\}/,
-    },
+    [
+      'Une image pèse {{settings.poidsImage}} au plus, 4 Mo souvent, 114 Mo jamais.',
+      'Une image pèse 14 Mo au plus.',
+      /\{\{settings\.poidsImage\}\}/,
+    ],
+    ['`{{identity.api}}/loans`', '`https://biblio.example/aide/api/loans`', /\{\{identity\.api\}\}/],
   ],
   'glossary-words': [
-    {
-      good: "Un prêt ; le champ `emprunt` ; le bulletin d'emprunt.",
-      bad: 'Des emprunts ouverts.',
-      message: /le mot du glossaire est « prêt »/,
-    },
+    [
+      "Un prêt ; le champ `emprunt` ; le bulletin d'emprunt.",
+      'Des emprunts ouverts.',
+      /le mot du glossaire est « prêt »/,
+    ],
   ],
-  'legal-wording': [
-    {
-      good: 'Un livre assuré contre la perte.',
-      bad: 'Un prêt sans aucun risque.',
-      message: /promesse juridique/,
-    },
-  ],
+  'legal-wording': [['Un livre assuré contre la perte.', 'Un prêt sans aucun risque.', /promesse juridique/]],
   'sentence-length': [
-    {
-      good: 'Une phrase courte. Une autre, avec `un code bien long et plein de mots` dedans.',
-      bad: `${'mot '.repeat(41)}fin.`,
-      message: /Phrase de 42 mots/,
-    },
+    [
+      'Une phrase courte. Une autre, avec `un code bien long et plein de mots` dedans.',
+      `${'mot '.repeat(41)}fin.`,
+      /Phrase de 42 mots/,
+    ],
   ],
 };
 
@@ -262,7 +211,7 @@ it('the components of the theme are known', () => {
 });
 
 describe.each(Object.entries(EXAMPLES))('%s', (id, examples) => {
-  it.each(examples)('passes « $good » and refuses « $bad »', ({ good, bad, message, line = 6, fixed }) => {
+  it.each(examples)('passes « %s » and refuses « %s »', (good, bad, message, { line = 6, fixed } = {}) => {
     expect(findingsOf(id, good)).toEqual([]);
     const [finding, ...others] = findingsOf(id, bad);
     expect(others).toEqual([]);

@@ -50,7 +50,7 @@ describe('links', () => {
 
   it.each([
     ['../admin/droit.mdx', /aucun fichier\. Chemins proches : \.\.\/admin\/droits\.mdx/],
-    ['../admin/droits.mdx#nulle-part', /n'a pas de titre #nulle-part\. Titres de cette page : ou\./],
+    ['../admin/droits.mdx#nulle-part', /n'a pas de titre #nulle-part\. Titres proches : ou\./],
     ['/docs/admin/droits#nulle-part', /« docs\/admin\/droits\.mdx » n'a pas de titre #nulle-part/],
     ['#nulle-part', /« docs\/guide\/une\.mdx » n'a pas de titre #nulle-part/],
     ['/docs/admin/droit', /aucune page\. Adresses proches : \/docs\/admin\/droits/],
@@ -89,47 +89,37 @@ describe('links', () => {
   });
 });
 
-describe('typed-links', () => {
-  const at = (to: string) => ({ pages: [target], typedLinks: [{ file: 'a.ts', line: 3, to }] });
-
-  it.each(['/docs/admin/droits#ou', 'https://a.example'])('passes « %s »', (to) => {
-    expect(told('typed-links', at(to))).toEqual([]);
-  });
-
-  it.each([
-    ['/docs/admin/droit', /^a\.ts:3 .*proches/],
-    ['/docs/admin/droits#rien', /^a\.ts:3 .*#rien/],
-    ['/docs/admin/droits.mdx', /sans extension/],
-    ['docs/admin/droits', /depuis la racine/],
-  ])('refuses « %s »', (to, message) => {
-    expect(told('typed-links', at(to))).toEqual([expect.stringMatching(message)]);
-  });
+it.each([
+  ['/docs/admin/droits#ou', []],
+  ['https://a.example', []],
+  ['/docs/admin/droit', [/^a\.ts:3 .*proches/]],
+  ['/docs/admin/droits#rien', [/^a\.ts:3 .*#rien/]],
+  ['/docs/admin/droits.mdx', [/sans extension/]],
+  ['docs/admin/droits', [/depuis la racine/]],
+])('typed-links says of « %s » what is wrong', (to, messages) => {
+  const found = told('typed-links', { pages: [target], typedLinks: [{ file: 'a.ts', line: 3, to }] });
+  expect(found).toEqual(messages.map((message) => expect.stringMatching(message)));
 });
 
-describe('figures', () => {
-  it('passes one that leads to a page, and refuses one that leads nowhere or cannot be drawn', () => {
-    const figures = [
-      { name: 'juste', links: ['/docs/admin/droits', 'https://a.example'] },
-      { name: 'plan', links: ['/docs/admin/droit'] },
-      { name: 'cassée', links: [], fault: 'le repère 1 est sans légende.' },
-    ];
-    expect(told('figures', { pages: [target], figures })).toEqual([
-      expect.stringMatching(/^src\/figures\/index\.ts:1 Figure « plan » : .*aucune page/),
-      expect.stringContaining('Figure « cassée » : le repère 1'),
-    ]);
-  });
+it('figures passes one that leads to a page, and refuses one that leads nowhere or cannot be drawn', () => {
+  const figures = [
+    { name: 'juste', links: ['/docs/admin/droits', 'https://a.example'] },
+    { name: 'plan', links: ['/docs/admin/droit'] },
+    { name: 'cassée', links: [], fault: 'le repère 1 est sans légende.' },
+  ];
+  expect(told('figures', { pages: [target], figures })).toEqual([
+    expect.stringMatching(/^src\/figures\/index\.ts:1 Figure « plan » : .*aucune page/),
+    expect.stringContaining('Figure « cassée » : le repère 1'),
+  ]);
 });
 
-describe('figure-names', () => {
+it('figure-names passes the name of a figure, and refuses another, with near names, and none', () => {
   const figures = [{ name: 'dossier-etats', links: [] }];
-
-  it('passes the name of a figure, and refuses another, with near names, and none', () => {
-    const pages = [page('<Figure name="dossier-etats" />\n\n<Figure name="dosier-etats" />\n\n<Figure />')];
-    expect(told('figure-names', { pages, figures })).toEqual([
-      expect.stringMatching(/:7 .*« dosier-etats » n'existe pas\. Noms proches : dossier-etats/),
-      expect.stringMatching(/:9 Figure sans nom/),
-    ]);
-  });
+  const pages = [page('<Figure name="dossier-etats" />\n\n<Figure name="dosier-etats" />\n\n<Figure />')];
+  expect(told('figure-names', { pages, figures })).toEqual([
+    expect.stringMatching(/:7 .*« dosier-etats » n'existe pas\. Noms proches : dossier-etats/),
+    expect.stringMatching(/:9 Figure sans nom/),
+  ]);
 });
 
 describe('image-files', () => {
@@ -175,34 +165,24 @@ describe('api-pieces', () => {
 });
 
 describe('page-names', () => {
-  const named = (file: string, ...ids: string[]) =>
-    told('page-names', { files: [file], sidebar: ids.map((id) => ({ id, line: 1 })) });
-
   it.each([
-    ['docs/admin/droits.mdx', 'admin/droits'],
-    ['docs/admin/Nouvelle.mdx', 'admin/droits'],
-  ])('passes %s', (file, id) => {
-    expect(named(file, id)).toEqual([]);
-  });
-
-  it.each([
-    ['docs/admin/droits.md', /nommez ce fichier docs\/admin\/droits\.mdx/],
-    ['docs/admin/Droits.mdx', /serait \/docs\/admin\/Droits, mais sidebars\.ts nomme « admin\/droits »/],
-  ])('refuses %s, with the mend', (file, message) => {
-    expect(named(file, 'admin/droits')).toEqual([expect.stringMatching(message)]);
+    ['docs/admin/droits.mdx', []],
+    ['docs/admin/Nouvelle.mdx', []],
+    ['docs/admin/droits.md', [/nommez ce fichier docs\/admin\/droits\.mdx/]],
+    ['docs/admin/Droits.mdx', [/serait \/docs\/admin\/Droits, mais sidebars\.ts nomme « admin\/droits »/]],
+  ])('says of %s what is wrong, with the mend', (file, messages) => {
+    const found = told('page-names', { files: [file], sidebar: [{ id: 'admin/droits', line: 1 }] });
+    expect(found).toEqual(messages.map((message) => expect.stringMatching(message)));
   });
 });
 
-describe('sidebar', () => {
-  const entries = (...ids: string[]) => ids.map((id, index) => ({ id, line: 10 + index }));
-
-  it('refuses a page that does not exist, with near names, and one that is there twice', () => {
-    const sidebar = entries('admin/droit', 'admin/droits', 'admin/droits');
-    expect(told('sidebar', { pages: [target], sidebar })).toEqual([
-      expect.stringMatching(/^sidebars\.ts:10 .*docs\/admin\/droit\.mdx\. Noms proches : admin\/droits/),
-      expect.stringMatching(/^sidebars\.ts:12 « admin\/droits » est déjà plus haut/),
-    ]);
-  });
+it('sidebar refuses a page that does not exist, with near names, and one that is there twice', () => {
+  const ids = ['admin/droit', 'admin/droits', 'admin/droits'];
+  const sidebar = ids.map((id, index) => ({ id, line: 10 + index }));
+  expect(told('sidebar', { pages: [target], sidebar })).toEqual([
+    expect.stringMatching(/^sidebars\.ts:10 .*docs\/admin\/droit\.mdx\. Noms proches : admin\/droits/),
+    expect.stringMatching(/^sidebars\.ts:12 « admin\/droits » est déjà plus haut/),
+  ]);
 });
 
 describe('orphans', () => {
@@ -268,13 +248,10 @@ describe('questions', () => {
   });
 });
 
-describe('syntax and contract', () => {
+it('syntax and contract report what cannot be read, once', () => {
   const fault = { file: 'a', line: 4, message: 'illisible' };
-
-  it('tell what cannot be read, once', () => {
-    expect(check('syntax', { unreadable: [fault] })).toEqual([fault]);
-    expect(check('contract', { contractFaults: [fault] })).toEqual([fault]);
-  });
+  expect(check('syntax', { unreadable: [fault] })).toEqual([fault]);
+  expect(check('contract', { contractFaults: [fault] })).toEqual([fault]);
 });
 
 it('every site rule is shown here', () => {

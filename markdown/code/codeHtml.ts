@@ -1,17 +1,15 @@
 // Colours code with Shiki, at build time, by classes: nothing colours it in the browser.
-import type { ElementContent } from 'hast';
 import { createHighlighter } from 'shiki';
-import { printFragment } from '../../lib/hast';
+import type { ReadFence } from './fence';
 import { codeLanguages } from './languages';
-import type { ReadFence } from './readFence';
 import { PLAIN_KIND, tokenKindTheme } from './tokenKinds';
 
-type ShownCode = Pick<ReadFence, 'language' | 'code' | 'firstLineNumber' | 'highlightedLines'>;
+type ShownCode = Omit<ReadFence, 'title'>;
 
 type Token = { kind: string; text: string };
 
 /** Joins neighbours of one kind, so that fewer elements are needed. Spaces have no colour: they join what precedes. */
-function merged(tokens: Token[]): Token[] {
+function merged(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
   for (const token of tokens) {
     const last = result.at(-1);
@@ -21,32 +19,10 @@ function merged(tokens: Token[]): Token[] {
   return result;
 }
 
-function tokenNode({ kind, text: value }: Token): ElementContent {
-  if (kind === PLAIN_KIND) return { type: 'text', value };
-  return {
-    type: 'element',
-    tagName: 'span',
-    properties: { className: [`k-${kind}`] },
-    children: [{ type: 'text', value }],
-  };
+function tokenHtml({ kind, text }: Token): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return kind === PLAIN_KIND ? escaped : `<span class="k-${kind}">${escaped}</span>`;
 }
-
-const LINE_FEED: ElementContent = { type: 'text', value: '\n' };
-
-type Line = { children: ElementContent[]; isHighlighted: boolean; number: number | undefined };
-
-/** A line is an element of its own only where its reader sees it as one. */
-const lineNodes = ({ children, isHighlighted, number }: Line): ElementContent[] =>
-  isHighlighted || number !== undefined
-    ? [
-        {
-          type: 'element',
-          tagName: isHighlighted ? 'mark' : 'span',
-          properties: { className: ['code-line'], dataLine: number },
-          children,
-        },
-      ]
-    : children;
 
 /** Shiki gives up on a line after half a second: a busy machine would then colour it otherwise. */
 const NO_LIMIT = 0;
@@ -58,17 +34,22 @@ export async function codeHtml(shown: ShownCode): Promise<string> {
   const { language, code, firstLineNumber, highlightedLines } = shown;
   // Shiki reads its grammars once.
   loading ??= loadHighlighter();
-  const lines = (await loading)
-    .codeToTokensBase(code, { lang: language, theme: tokenKindTheme, tokenizeTimeLimit: NO_LIMIT })
-    .map((tokens) => tokens.map(({ color = PLAIN_KIND, content }) => ({ kind: color, text: content })))
-    .map((tokens) => merged(tokens).map(tokenNode));
-  const children = lines.flatMap((line, position) =>
-    lineNodes({
+  const lines = (await loading).codeToTokensBase(code, {
+    lang: language,
+    theme: tokenKindTheme,
+    tokenizeTimeLimit: NO_LIMIT,
+  });
+  return lines
+    .map((tokens, index) => {
+      const parts = tokens.map(({ color = PLAIN_KIND, content }) => ({ kind: color, text: content }));
       // Line feeds are inside the line elements, so that the text of the whole block is exactly the code.
-      children: position < lines.length - 1 ? [...line, LINE_FEED] : line,
-      isHighlighted: highlightedLines.includes(position + 1),
-      number: firstLineNumber === undefined ? undefined : firstLineNumber + position,
-    }),
-  );
-  return printFragment({ type: 'root', children });
+      const html = merged(parts).map(tokenHtml).join('') + (index < lines.length - 1 ? '\n' : '');
+      const isHighlighted = highlightedLines.includes(index + 1);
+      // A line is an element of its own only where its reader sees it as one.
+      if (!isHighlighted && firstLineNumber === undefined) return html;
+      const name = isHighlighted ? 'mark' : 'span';
+      const number = firstLineNumber === undefined ? '' : ` data-line="${firstLineNumber + index}"`;
+      return `<${name} class="code-line"${number}>${html}</${name}>`;
+    })
+    .join('');
 }

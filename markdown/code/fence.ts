@@ -1,17 +1,34 @@
-// Reads what a writer says about a code block: after the language (title, lines to highlight, line numbers, schema),
-// and in `highlight-…` comments inside the code.
+// What a writer says about a code block: after the language (title, lines to highlight, line numbers, schema), and in
+// `highlight-…` comments inside the code. What the build would refuse goes to `fail`: the content checks ask first.
+import { type CodeLanguage, codeLanguages, isCodeLanguage } from './languages';
 
-type FenceMeta = {
-  title: string | undefined;
-  /** The lines to highlight, counted from 1 in the code that is shown. */
-  highlightedLines: Set<number>;
-  /** The number of the first line; undefined where lines are not numbered. */
-  firstLineNumber: number | undefined;
-  /** The schema of the OpenAPI contract that a JSON example must follow. Tests check it; readers do not see it. */
-  schema: string | undefined;
+export type Fence = {
+  readonly language: string;
+  /** What stands after the language. */
+  readonly meta: string;
+  readonly source: string;
 };
 
-export type Fail = (reason: string) => never;
+export type ReadFence = {
+  readonly language: CodeLanguage;
+  /** Without the comments that highlight lines. */
+  readonly code: string;
+  readonly title: string | undefined;
+  /** Undefined where lines are not numbered. */
+  readonly firstLineNumber: number | undefined;
+  /** Counted from 1 in the code that is shown. */
+  readonly highlightedLines: readonly number[];
+};
+
+type FenceMeta = {
+  title?: string;
+  firstLineNumber?: number;
+  highlightedLines: number[];
+  /** The schema of the OpenAPI contract that a JSON example must follow. Tests check it; readers do not see it. */
+  schema?: string;
+};
+
+type Fail = (reason: string) => never;
 
 const SETTING =
   /title=(?<quote>["'])(?<title>.*?)\k<quote>|schema="(?<schema>[A-Za-z]+)"(?!\S)|\{(?<lines>[\d,\s-]+)\}|showLineNumbers(?:=(?<first>\d+))?(?!\S)|(?<unknown>\S+)/g;
@@ -27,21 +44,15 @@ function linesIn(ranges: string, fail: Fail): number[] {
 
 /** `title="a.py" {1,3-5} showLineNumbers`, as it stands after the language. */
 export function parseFenceMeta(source: string, fail: Fail): FenceMeta {
-  const meta: FenceMeta = {
-    title: undefined,
-    highlightedLines: new Set(),
-    firstLineNumber: undefined,
-    schema: undefined,
-  };
+  const meta: FenceMeta = { highlightedLines: [] };
   for (const { 0: setting, groups = {} } of source.matchAll(SETTING)) {
-    if (groups.unknown) {
+    if (groups.unknown)
       fail(
         `Réglage « ${groups.unknown} » inconnu. Connus : title="…", schema="…", {1,3-5}, showLineNumbers.`,
       );
-    }
     if (setting.startsWith('title=')) meta.title = groups.title;
     else if (groups.schema) meta.schema = groups.schema;
-    else if (groups.lines) for (const line of linesIn(groups.lines, fail)) meta.highlightedLines.add(line);
+    else if (groups.lines) meta.highlightedLines.push(...linesIn(groups.lines, fail));
     else meta.firstLineNumber = Number(groups.first ?? 1);
   }
   return meta;
@@ -50,13 +61,10 @@ export function parseFenceMeta(source: string, fail: Fail): FenceMeta {
 const HIGHLIGHT_COMMENT =
   /^\s*(?:\/\/|#|--|<!--|\{?\/\*)\s*highlight-(?<what>next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
 
-/** The code without its highlight comments, and the lines that they highlight. */
-export function readHighlightComments(
-  source: string,
-  fail: Fail,
-): { code: string; highlightedLines: Set<number> } {
+/** The lines of code without its highlight comments, and the lines that they highlight. */
+function readHighlightComments(source: string, fail: Fail): { shown: string[]; highlighted: number[] } {
   const shown: string[] = [];
-  const highlightedLines = new Set<number>();
+  const highlighted: number[] = [];
   let isInRange = false;
   let isNextHighlighted = false;
   for (const line of source.split('\n')) {
@@ -67,10 +75,26 @@ export function readHighlightComments(
       isInRange = what === 'start';
     } else {
       shown.push(line);
-      if (isInRange || isNextHighlighted) highlightedLines.add(shown.length);
+      if (isInRange || isNextHighlighted) highlighted.push(shown.length);
       isNextHighlighted = false;
     }
   }
   if (isInRange) fail('« highlight-start » sans « highlight-end ».');
-  return { code: shown.join('\n'), highlightedLines };
+  return { shown, highlighted };
+}
+
+export function readFence({ language, meta, source }: Fence, fail: Fail): ReadFence {
+  if (!isCodeLanguage(language))
+    return fail(`Langage « ${language} » inconnu. Langages connus : ${codeLanguages.join(', ')}.`);
+  const { title, firstLineNumber, highlightedLines } = parseFenceMeta(meta, fail);
+  const { shown, highlighted } = readHighlightComments(source, fail);
+  const missing = highlightedLines.find((line) => line < 1 || line > shown.length);
+  if (missing !== undefined) fail(`Ligne ${missing} à marquer, mais le code a ${shown.length} ligne(s).`);
+  return {
+    language,
+    code: shown.join('\n'),
+    title,
+    firstLineNumber,
+    highlightedLines: [...highlightedLines, ...highlighted],
+  };
 }

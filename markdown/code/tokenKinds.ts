@@ -61,7 +61,7 @@ const SCOPES_OF_KINDS = {
   ],
 } as const;
 
-/** A Shiki theme with names of kinds instead of colours, which Shiki accepts: each token then tells its kind. */
+/** A Shiki theme with names of kinds instead of colours, which Shiki accepts: each token then has its kind as its colour. */
 export const tokenKindTheme: ThemeRegistration = {
   name: 'kinds',
   fg: PLAIN_KIND,

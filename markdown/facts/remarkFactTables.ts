@@ -15,12 +15,8 @@ export const NOT_IN_CODE = 'un tableau du produit ne va pas dans un bloc de code
 
 /** Replaces each tag by its table, parsed as the page is. The nodes of the table are all at the place of its name. */
 export default function remarkFactTables(this: Processor) {
-  const parsedTables = new Map<string, Root>();
-  /** Many pages may show a table, and each changes its own. */
   const tableOf = (name: string, position: Root['position']): RootContent[] => {
-    const parsed = parsedTables.get(name) ?? (this.parse(factTables.get(name) ?? '') as Root);
-    parsedTables.set(name, parsed);
-    const table = structuredClone(parsed);
+    const table = this.parse(factTables.get(name) ?? '') as Root;
     walk<Nodes>(table, (node) => {
       node.position = position;
     });

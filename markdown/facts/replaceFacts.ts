@@ -4,7 +4,7 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import { type ContentFault, contentError } from '../../lib/contentFault';
 import { nearestNames } from '../../lib/nearestNames';
 import { fact, factNames, factTables } from '../../product/facts';
-import { findPlaceholders, type Placeholder } from './placeholders';
+import { findPlaceholders } from './placeholders';
 import { tableTag } from './remarkFactTables';
 
 type Substitution = { readonly text: string; readonly faults: readonly ContentFault[] };
@@ -12,21 +12,16 @@ type Substitution = { readonly text: string; readonly faults: readonly ContentFa
 const unknownFact = (name: string): string =>
   `le fait « ${name} » n'existe pas. Noms proches : ${nearestNames(name, factNames()).join(', ')}.`;
 
-function isAloneOnItsLine(text: string, { start, end }: Placeholder): boolean {
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  const after = /^[^\n]*/.exec(text.slice(end))?.[0] ?? '';
-  return (before + after).trim() === '';
-}
-
 /** Replaces what it can. A placeholder at fault stays in the text. */
 export function substituteFacts(text: string): Substitution {
   const faults: ContentFault[] = [];
+  const lines = text.split('\n');
   let result = '';
   let copiedUpTo = 0;
-  for (const placeholder of findPlaceholders(text)) {
-    const { name, start, end, line, column } = placeholder;
+  for (const { name, start, end, line, column } of findPlaceholders(text)) {
+    const typed = text.slice(start, end);
     const isTable = name !== undefined && factTables.has(name);
-    const tag = isTable && isAloneOnItsLine(text, placeholder) ? tableTag(name) : undefined;
+    const tag = isTable && lines[line - 1]?.trim() === typed ? tableTag(name) : undefined;
     const value = name === undefined ? '{{' : (fact(name) ?? tag);
     if (value === undefined) {
       const message = isTable
@@ -34,7 +29,7 @@ export function substituteFacts(text: string): Substitution {
         : unknownFact(name ?? '');
       faults.push({ line, column, message });
     }
-    result += text.slice(copiedUpTo, start) + (value ?? text.slice(start, end));
+    result += text.slice(copiedUpTo, start) + (value ?? typed);
     copiedUpTo = end;
   }
   return { text: result + text.slice(copiedUpTo), faults };

@@ -25,7 +25,7 @@ describe('ACCESSIBILITY.md', () => {
     expect(rows.filter(({ check, result }) => !check || !RESULTS.includes(result))).toEqual([]);
   });
 
-  it('calls nothing in order that no test holds and nobody has looked at', () => {
+  it('calls nothing conforming that no test checks and no person has checked by eye', () => {
     const unproven = rows.filter(
       ({ check, result }) =>
         result === 'conforme' && !/`[^`]+\.(?:spec|test)\.tsx?`|regardé le \d{4}-/.test(check),

@@ -1,48 +1,28 @@
-// Facts against the rest of the project: product/ itself knows nothing of pages.
-import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+// npm run facts: where the pages name a fact.
+import { spawn } from 'node:child_process';
+import { expect, it } from 'vitest';
 import { readPages } from '../../checks/page';
 import { findPlaceholders } from '../../markdown/facts/placeholders';
 import { fact, factNames } from '../../product/facts';
+import { outputOf } from '../output';
 
-describe('npm run facts', { timeout: 30_000 }, () => {
-  const run = (...names: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/list-fact-uses.ts', ...names], {
-      encoding: 'utf8',
-    });
+const run = (...names: string[]) =>
+  outputOf(spawn(process.execPath, ['--import', 'tsx', 'scripts/list-fact-uses.ts', ...names]));
 
-  /** Each place where a page names a fact. */
-  const uses = readPages('docs').flatMap(({ file, source }) =>
-    findPlaceholders(source).flatMap(({ name, line }) => (name ? [{ name, place: `${file}:${line}` }] : [])),
+/** Each place where a page names a fact. */
+const uses = readPages('docs').flatMap(({ file, source }) =>
+  findPlaceholders(source).flatMap(({ name, line }) => (name ? [{ name, place: `${file}:${line}` }] : [])),
+);
+
+it('says once which line of which page uses a fact; without a name, how often each is used; proposes other names', async () => {
+  const [{ name, place } = { name: '', place: '' }] = uses;
+  const [one, all, none] = await Promise.all([run(name), run(), run(`${name}É`)]);
+  expect([one.code, all.code, none.code]).toEqual([0, 0, 1]);
+  expect(one.stdout.split('\n').filter((line) => line === place)).toHaveLength(1);
+  const lines = all.stdout.trim().split('\n');
+  expect(lines.map((line) => line.replace(/ \(\d+\) : /, ' : '))).toEqual(
+    factNames().map((each) => `${each} : ${fact(each) ?? 'tableau'}`),
   );
-
-  it('says once which line of which page uses a fact', () => {
-    const placesOf = (wanted: string) => [
-      ...new Set(uses.filter(({ name }) => name === wanted).map(({ place }) => place)),
-    ];
-    const [name = ''] = factNames().toSorted((one, other) => placesOf(other).length - placesOf(one).length);
-    const { status, stdout } = run(name);
-    expect(status).toBe(0);
-    // The questions beside the pages may name it as well.
-    const lines = stdout.split('\n').filter((line) => /^docs\/.*\.mdx:/.test(line));
-    expect(lines).toEqual(placesOf(name));
-  });
-
-  it('lists every fact with its value and the number of its uses', () => {
-    const { status, stdout } = run();
-    expect(status).toBe(0);
-    const lines = stdout.trim().split('\n');
-    expect(lines.map((line) => line.replace(/ \(\d+\) : /, ' : '))).toEqual(
-      factNames().map((name) => `${name} : ${fact(name) ?? 'tableau'}`),
-    );
-    for (const { name } of uses)
-      expect(lines.find((line) => line.startsWith(`${name} (`))).toMatch(/ \([1-9]\d*\) : /);
-  });
-
-  it('refuses a name that does not exist, and proposes others', () => {
-    const [name = ''] = factNames();
-    const { status, stderr } = run(`${name}É`);
-    expect(status).toBe(1);
-    expect(stderr).toContain(`Noms proches : ${name},`);
-  });
+  expect(lines.find((line) => line.startsWith(`${name} (`))).toMatch(/ \([1-9]\d*\) : /);
+  expect(none.stderr).toContain(`Noms proches : ${name},`);
 });

@@ -1,5 +1,4 @@
-// Figures are static HTML: the build, which checks the links of pages, does not see theirs, and nothing else compares what
-// they draw with the contract.
+// What figures draw agrees with the sidebar, the releases and the contract. checks/rules/figures.ts checks their links.
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +11,7 @@ import { releases } from '../../product/releases';
 import sidebars from '../../sidebars';
 import { figures } from '../../src/figures';
 import { asShown } from '../asShown';
-import { categories, docs, routes } from '../routes';
+import { categories, docs } from '../routes';
 
 /** The one address that the site writes otherwise than the specification. */
 const asLinked = (route: string): string => (route === '/docs' ? '/docs/' : route);
@@ -34,15 +33,6 @@ function linksOf(drawing: Drawing): { href: string; name: string }[] {
   });
   return links;
 }
-
-it('the links of figures lead to pages that exist', () => {
-  const known = new Set(routes.map(({ path }) => asLinked(path)));
-  const pages = Object.keys(figures).flatMap((name) =>
-    linksOf(drawn(name)).map(({ href }) => ({ name, href })),
-  );
-  expect(pages).not.toEqual([]);
-  expect(pages.filter(({ href }) => href.startsWith('/') && !known.has(href))).toEqual([]);
-});
 
 it('the plan of the documentation names every page and every category once, by its title', () => {
   const shown = linksOf(drawn('documentation-plan')).map(({ href, name }) => `${href} ${asShown(name)}`);

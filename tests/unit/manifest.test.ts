@@ -1,61 +1,22 @@
 // package.json and its lock: what the build needs is there without the tools of the tests, and nothing else is promised.
-import { readdirSync, readFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json';
 import { TOOLS_FOLDER } from '../contract-tools';
 import toolsManifest from '../contract-tools/package.json';
+import { isBuiltin, modulesIn, runtimeImportsOf } from '../imports';
 
 const dependencies: Readonly<Record<string, string>> = manifest.dependencies;
 const devDependencies: Readonly<Record<string, string>> = manifest.devDependencies;
 
-/** The folders that `npm run build` and `npm run serve` read. */
-const BUILD_ROOMS = [
-  ...['product', 'i18n', 'lib', 'figure-kit', 'api-reference', 'search', 'markdown', 'plugins', 'src'],
-  'scripts/site',
-];
+/** What `npm run build` and `npm run serve` read. */
 const buildFiles = [
-  ...['scripts/run.cjs', 'scripts/build.ts', 'scripts/serve.ts'],
+  ...['scripts/run.cjs', 'scripts/build.ts', 'scripts/serve.ts', 'scripts/site'],
   ...['docusaurus.config.js', 'site.config.ts', 'api-reference.config.ts', 'search.config.ts'],
   ...['sidebars.ts', 'sidebarsWithOperations.ts'],
-  ...BUILD_ROOMS.flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)),
-  ),
-].filter((file) => /(?<!\.d)\.(?:tsx?|c?js)$/.test(file) && !/\.test\.tsx?$/.test(file));
-
-const isWhollyType = ({ importClause }: ts.ImportDeclaration): boolean => {
-  if (!importClause) return false;
-  const { namedBindings, name, phaseModifier } = importClause;
-  if (phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
-  return (
-    !name &&
-    namedBindings !== undefined &&
-    ts.isNamedImports(namedBindings) &&
-    namedBindings.elements.length > 0 &&
-    namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly)
-  );
-};
-
-/** What a file imports when it runs, types apart. */
-function importedBy(source: string): string[] {
-  const found: string[] = [];
-  const read = (node: ts.Node): void => {
-    const isImport = ts.isImportDeclaration(node) && !isWhollyType(node);
-    const isExport = ts.isExportDeclaration(node) && !node.isTypeOnly;
-    const specifier =
-      isImport || isExport
-        ? node.moduleSpecifier
-        : ts.isCallExpression(node) && /^(?:import|require)$/.test(node.expression.getText())
-          ? node.arguments[0]
-          : undefined;
-    if (specifier && ts.isStringLiteral(specifier)) found.push(specifier.text);
-    ts.forEachChild(node, read);
-  };
-  read(ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  return found;
-}
+  ...['product', 'i18n', 'lib', 'figure-kit', 'api-reference', 'search', 'markdown', 'plugins', 'src'],
+].flatMap(modulesIn);
 
 /** Names that Docusaurus itself resolves: its client interface (@docusaurus/Link), its aliases (@theme/…). */
 const isOfDocusaurus = (specifier: string): boolean =>
@@ -69,9 +30,8 @@ const packageOf = (specifier: string): string =>
     .join('/');
 
 const packagesIn = (source: string): string[] =>
-  importedBy(source)
-    .filter((specifier) => !specifier.startsWith('.') && !isOfDocusaurus(specifier))
-    .filter((specifier) => !specifier.startsWith('node:') && !builtinModules.includes(specifier))
+  runtimeImportsOf(source)
+    .filter((specifier) => !/^\./.test(specifier) && !isOfDocusaurus(specifier) && !isBuiltin(specifier))
     .map(packageOf);
 
 describe('what the build needs', () => {
@@ -103,6 +63,7 @@ describe('what the build needs', () => {
       "import { g } from 'node:fs';",
       "const h = require('required');",
       "import Link from '@docusaurus/Link';",
+      'C(Link);',
     ].join('\n');
     expect(packagesIn(source)).toEqual(['@scope/pack', 'exported', 'later', 'required']);
   });

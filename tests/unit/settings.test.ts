@@ -11,6 +11,7 @@ it('the settings are those of the specification', () => {
   expect(config).not.toHaveProperty('trailingSlash');
   expect(config).toMatchObject({
     onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'warn',
     i18n: { defaultLocale: 'fr', locales: ['fr'] },
     noIndex: false,

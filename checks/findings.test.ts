@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { printable } from './report';
+import { printable } from './findings';
 
-it('tells each finding once, file by file and from top to bottom', () => {
+it('reports each finding once, file by file and from top to bottom', () => {
   const finding = { line: 3, rule: 'links', message: 'le lien est mort.' };
-  const told = printable([
+  const printed = printable([
     { ...finding, file: 'docs/b.mdx' },
     { ...finding, file: 'docs/a.mdx', line: 12, column: 4, level: 'warning' },
     { ...finding, file: 'docs/a.mdx' },
   ]);
-  expect(told).toEqual([
+  expect(printed).toEqual([
     'docs/a.mdx:3 erreur links\n    Le lien est mort.',
     'docs/a.mdx:12:4 avertissement links\n    Le lien est mort.',
     'docs/b.mdx:3 erreur links\n    Le lien est mort.',

@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
-import remarkUnknownNames from './remarkUnknownNames';
+import remarkUnknownNames from './unknownNames';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkUnknownNames);
 const run = (source: string) => {

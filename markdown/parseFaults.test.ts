@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import remarkParseFaults from './remarkParseFaults';
+import remarkParseFaults from './parseFaults';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkParseFaults);
 
@@ -16,7 +16,7 @@ const messageOf = (source: string): string => {
   }
 };
 
-describe('a page that cannot be parsed is told with file, line as typed and mend', () => {
+describe('a page that cannot be parsed is reported with its file, the line as typed and the mend', () => {
   it.each([
     ['Un.\n\nDeux\n<b>trois.\n\nQuatre.', 4, /<b> n'est pas refermée : ajoutez <\/b>/],
     ['Un.\n\n<details>\n\nDeux.', 3, /<details> n'est pas refermée/],

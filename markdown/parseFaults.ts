@@ -1,5 +1,7 @@
-// Tells in plain French what keeps a page from being parsed, with the line as typed. The content checks use it too.
-import type { ContentFault } from '../lib/contentFault';
+// Says in plain French what keeps a page from being parsed, with the line as typed. The content checks use it too.
+import path from 'node:path';
+import type { Processor } from 'unified';
+import { type ContentFault, contentError } from '../lib/contentFault';
 
 /** The message that the parser throws: its reason is in English, its place sometimes only in the reason. */
 type ParserMessage = Error & {
@@ -12,6 +14,7 @@ const isParserMessage = (error: unknown): error is ParserMessage =>
   error instanceof Error && 'reason' in error && typeof error.reason === 'string';
 
 const IN_BACKTICKS = 'mettez-le entre accents graves';
+const IN_BRACES = `un fait s'écrit entre doubles accolades, {{settings.…}} ; si c'est du texte, ${IN_BACKTICKS}`;
 
 /** Elements that HTML lets stand open, and MDX does not. */
 const EMPTY_TAGS = ['br', 'hr', 'img', 'wbr'];
@@ -25,6 +28,15 @@ function unclosedTag(name: string): string {
 
 /** The reasons of the parser, the precise ones first; what is between parentheses goes to the text. */
 const EXPLANATIONS: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
+  [
+    /closing brace|^Unexpected lazy line in expression/,
+    () => `une accolade { n'est pas refermée : ajoutez }. Sinon, ${IN_BRACES}.`,
+  ],
+  [/^Could not parse expression/, () => `ce qui est entre { et } se lit comme du code : ${IN_BRACES}.`],
+  [
+    /^Could not parse import\/exports/,
+    () => 'une ligne qui commence par « import » ou « export » se lit comme du code : changez son début.',
+  ],
   [/^Expected a closing tag for `<([^>`\s]*)/, unclosedTag],
   [
     /^Expected the closing tag `(.*?)` either after/,
@@ -61,21 +73,8 @@ const EXPLANATIONS: readonly (readonly [RegExp, (...found: string[]) => string])
   ],
 ];
 
-const IN_BRACES = `un fait s'écrit entre doubles accolades, {{settings.…}} ; si c'est du texte, ${IN_BACKTICKS}`;
-const BRACES: typeof EXPLANATIONS = [
-  [
-    /closing brace|^Unexpected lazy line in expression/,
-    () => `une accolade { n'est pas refermée : ajoutez }. Sinon, ${IN_BRACES}.`,
-  ],
-  [/^Could not parse expression/, () => `ce qui est entre { et } se lit comme du code : ${IN_BRACES}.`],
-  [
-    /^Could not parse import\/exports/,
-    () => 'une ligne qui commence par « import » ou « export » se lit comme du code : changez son début.',
-  ],
-];
-
 function explained(reason: string): string {
-  for (const [pattern, explain] of [...BRACES, ...EXPLANATIONS]) {
+  for (const [pattern, explain] of EXPLANATIONS) {
     const found = pattern.exec(reason);
     if (found) return explain(...found.slice(1));
   }
@@ -94,12 +93,12 @@ function lineOfOpenBrace(source: string): number | undefined {
   return undefined;
 }
 
-function lineOf({ reason, line, place }: ParserMessage, source: string): number {
-  const isOpenBrace = /closing brace/.test(reason);
-  const openBrace = isOpenBrace ? lineOfOpenBrace(source.slice(0, place?.offset)) : undefined;
+function lineOf({ reason, line = 1, place }: ParserMessage, source: string): number {
   // « Expected a closing tag for `<b>` (15:7-15:10) »: where the tag was opened, which is what the writer looks for.
   const openTag = /^Expected a closing tag for .*?\((\d+):/.exec(reason)?.[1];
-  return openBrace ?? (openTag ? Number(openTag) : (line ?? 1));
+  if (openTag) return Number(openTag);
+  const isOpenBrace = /closing brace/.test(reason);
+  return (isOpenBrace ? lineOfOpenBrace(source.slice(0, place?.offset)) : undefined) ?? line;
 }
 
 /** `source` is the text that was parsed, its lines as typed. */
@@ -107,3 +106,16 @@ export const parseFault = (error: unknown, source: string): ContentFault =>
   isParserMessage(error)
     ? { line: lineOf(error, source), message: explained(error.reason) }
     : { line: 1, message: `la page ne se lit pas (${error instanceof Error ? error.message : error}).` };
+
+/** Makes the parser's errors name the file, the line and the mend: by themselves, they do not know the file. */
+export default function remarkParseFaults(this: Processor): void {
+  const { parser } = this;
+  if (!parser) return;
+  this.parser = (document, file) => {
+    try {
+      return parser(document, file);
+    } catch (error) {
+      throw contentError(path.relative(process.cwd(), file.path), [parseFault(error, document)]);
+    }
+  };
+}

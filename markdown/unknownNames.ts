@@ -1,0 +1,96 @@
+// Components and variables of a page that nobody gives: it would compile, then crash when it is rendered, and Docusaurus would
+// name neither the file nor the line. The content checks use it too.
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { pieceNames } from '../api-reference';
+import { type ContentFault, contentError } from '../lib/contentFault';
+import { nearestNames } from '../lib/nearestNames';
+import { walk } from '../lib/walk';
+import { factNames } from '../product/facts';
+import { liveComponents } from './liveComponents';
+
+/** What the build replaces. Each is a block. */
+const REPLACED = ['Figure', ...pieceNames];
+/** The components that the classic theme gives to every page. */
+export const THEME_COMPONENTS: readonly string[] = ['Head', 'Details'];
+/** What every page has: MDX gives `props`, Docusaurus the others. */
+const GIVEN_NAMES = ['props', 'frontMatter', 'contentTitle', 'toc', 'metadata', 'assets'];
+
+/** The names that a page imports or exports itself. */
+const ownNames = (tree: Root): string[] =>
+  tree.children
+    .flatMap((node) => (node.type === 'mdxjsEsm' && node.data?.estree?.body) || [])
+    .flatMap((statement) => {
+      if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local);
+      const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+      if (declared?.type === 'VariableDeclaration') return declared.declarations.map(({ id }) => id);
+      return declared?.type === 'FunctionDeclaration' ? declared.id : [];
+    })
+    .flatMap((id) => (id.type === 'Identifier' ? id.name : []));
+
+const isJsx = (node: Nodes): boolean => node.type === 'mdxJsxTextElement';
+const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === '';
+
+export function unknownComponents(tree: Root): ContentFault[] {
+  const known = [...REPLACED, ...THEME_COMPONENTS, ...ownNames(tree)];
+  const faults: ContentFault[] = [];
+  walk<Nodes>(tree, (node, _, parent) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const [name = ''] = node.name?.split('.') ?? [];
+    if (!/^\p{Lu}/u.test(name)) return;
+    const { line = 1, column } = node.position?.start ?? {};
+    // MDX takes a paragraph of components alone for blocks.
+    const isBlock =
+      !isJsx(node) ||
+      (parent?.type === 'paragraph' && parent.children.every((child) => isJsx(child) || isBlank(child)));
+    if (!known.includes(name)) {
+      const near = nearestNames(name, known).map((one) => `<${one}>`);
+      const message = `le composant <${name}> n'existe pas. Composants proches : ${near.join(', ')}.`;
+      faults.push({ line, column, message });
+    } else if (REPLACED.includes(name) && !isBlock) {
+      faults.push({ line, column, message: `<${name}> doit être seul sur sa ligne.` });
+    }
+  });
+  return faults;
+}
+
+type BareName = ContentFault & {
+  readonly name: string;
+  /** Where it starts and ends in the page. */
+  readonly offsets: readonly [number | undefined, number | undefined];
+};
+
+/** `settings`, `identity`…: what the name of a fact begins with. */
+const FACT_GROUPS = new Set(factNames().map((name) => name.split('.')[0]));
+/** `settings.taillePiece`, `id`: names alone. The rest is JavaScript on purpose, such as `{' '}`. */
+const NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+)*$/u;
+
+/** `{name}`: JavaScript, and mostly a fact or a text whose writer thought of no code. */
+export function bareNames(tree: Root): BareName[] {
+  const known = [...GIVEN_NAMES, ...ownNames(tree)];
+  const found: BareName[] = [];
+  walk<Nodes>(tree, (node) => {
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+    const name = node.value.trim();
+    const [root = ''] = name.split('.');
+    if (!NAME.test(name) || known.includes(root)) return;
+    const { start, end } = node.position ?? {};
+    const message = FACT_GROUPS.has(root)
+      ? `accolades simples : un fait s'écrit entre doubles accolades, {{${name}}}.`
+      : `{${name}} se lit comme du code : mettez-le entre accents graves, \`{${name}}\`. Un fait s'écrit entre doubles accolades.`;
+    const offsets = [start?.offset, end?.offset] as const;
+    found.push({ name, line: start?.line ?? 1, column: start?.column, message, offsets });
+  });
+  return found;
+}
+
+/** Refuses these, and components that nobody would serve. */
+export default function remarkUnknownNames() {
+  return (tree: Root, file: VFile): void => {
+    const faults = [...unknownComponents(tree), ...liveComponents(tree, file.path), ...bareNames(tree)];
+    // Columns are not those of the page as typed: facts are in place already.
+    const lines = faults.map(({ line, message }) => ({ line, message }));
+    if (faults.length > 0) throw contentError(path.relative(process.cwd(), file.path), lines);
+  };
+}
