@@ -62,7 +62,8 @@ export default function search({ productName, synonyms, audiences, markup }: Sea
 
     return {
       name: 'search',
-      getClientModules: () => [path.join(__dirname, '../client/mainScript.ts')],
+      // Every page has the search button: named here, it is in the main script, and not again beside each layout.
+      getClientModules: () => [path.join(__dirname, '../client/index.ts')],
       async allContentLoaded({ allContent }) {
         const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
         versions = content?.loadedVersions ?? [];

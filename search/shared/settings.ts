@@ -24,14 +24,8 @@ export const settings = {
   pageBonus: 0.3,
   /** Several words are answered by a section of a page, seldom by its opening. */
   openingOfPage: 0.22,
-  /** Words of the question that stand side by side. */
-  phraseBonus: 0.95,
   /** Readers are known to ask for the section so. */
   questionBonus: 1.35,
-  /** Words that stand in one line. */
-  lineBonus: 0.5,
-  /** The words of a synonym, side by side. */
-  synonymPhraseBonus: 0.5,
 
   /** Our word for one that no page has. */
   synonymOfUnknown: 0.81,
@@ -41,8 +35,6 @@ export const settings = {
   synonymOfPhrase: 0.68,
   /** A word, where several have a meaning together. */
   wordInPhrase: 0.5,
-  /** A synonym of one of several words. */
-  synonymInPhrase: 0.8,
 
   /** A word half typed. */
   completion: 0.63,

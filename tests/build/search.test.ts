@@ -81,11 +81,7 @@ async function weightsOf(question: string): Promise<number[]> {
   };
   const engine = new SearchEngine(read(CORE_FILE), async (name) => read(name));
   const weights: number[] = [];
-  await engine.ask(
-    question,
-    () => true,
-    () => weights.push(weightOf(fetched)),
-  );
+  await engine.ask(question, () => weights.push(weightOf(fetched)));
   return weights;
 }
 

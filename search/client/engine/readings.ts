@@ -4,14 +4,6 @@ import { settings } from '../../shared/settings';
 import type { SearchIndex } from './searchIndex';
 import { SHORTEST_CORRECTED } from './wordList';
 
-/** A way to answer some words of the question: all its terms, in one section. */
-export type Alternative = {
-  /** The words it answers, by their place in the question. */
-  readonly slots: readonly number[];
-  readonly terms: readonly string[];
-  readonly weight: number;
-};
-
 export type Reading = { readonly term: string; readonly weight: number };
 
 const MOST_COMPLETIONS = 30;
@@ -31,7 +23,7 @@ function levelled(index: SearchIndex, guesses: readonly Reading[]): Reading[] {
 function completionsOf(index: SearchIndex, word: string, isWhole: boolean): Reading[] {
   const list = index.wordsLike(word);
   const longer = list
-    .completionsOf(word, MOST_COMPLETIONS)
+    .wordsFrom(word)
     .filter((other) => other !== word && other.length <= word.length + MOST_LETTERS_COMPLETED)
     .map((other) => ({ term: stem(other), length: other.length }));
   const ours = longer.filter(({ term }) => index.has(term));
@@ -73,7 +65,7 @@ export const beginningsToLoad = (index: SearchIndex, query: string): string[] =>
     .map(({ word }) => word)
     .filter((word) => {
       const list = index.wordsLike(word);
-      const isKnown = list.knows(stem(word)) || list.hasWordFrom(word);
+      const isKnown = list.knows(stem(word)) || list.wordsFrom(word).length > 0;
       return word.length >= SHORTEST_CORRECTED && !isKnown && list.typoCandidates(word).length === 0;
     })
     .flatMap(otherBeginnings);
@@ -95,7 +87,7 @@ function wordsNear(index: SearchIndex, word: string): readonly string[] {
     const near = list.typoCandidates(word, tolerance);
     if (near.length > 0) return near;
   }
-  return list.completionsOf(word.slice(0, 3), MOST_NEAREST);
+  return list.wordsFrom(word.slice(0, 3));
 }
 
 /** Where nothing is found: words that pages have and that resemble those typed. */
