@@ -24,23 +24,24 @@ type Found = { readonly section: number; readonly score: number; readonly questi
 function occurrencesIn(section: Section, above: string, read: (text: string) => Token[]) {
   const found = new Map<string, Occurrences>();
   const add = (field: Field, tokens: readonly Token[], question?: number): void => {
-    for (const term of tokens.flatMap(({ terms }) => terms)) {
+    const all = tokens.flatMap(({ terms }) => terms);
+    const code = question === undefined ? undefined : questionCode(question, new Set(all).size);
+    for (const term of all) {
       const known = found.get(term) ?? { counts: new Map<Field, number>(), questions: new Set<number>() };
       known.counts.set(field, (known.counts.get(field) ?? 0) + 1);
-      if (question !== undefined) known.questions.add(question);
+      if (code !== undefined) known.questions.add(code);
       found.set(term, known);
     }
   };
   const telling = (text: string): Token[] => read(text).filter(({ isStop }) => !isStop);
-  // Only in a heading may somebody ask for small words.
-  add('heading', read(section.heading));
+  // Only in a heading may somebody ask for small words. It is a question too: the first.
+  add('heading', read(section.heading), 0);
   add('above', telling(above));
   add(section.isReference ? 'aside' : 'body', telling(section.text));
   add('aside', telling(section.aside));
-  for (const [number, question] of section.questions.entries()) {
+  for (const [i, question] of section.questions.entries()) {
     const tokens = telling(question).filter(({ isExact }) => !isExact);
-    const terms = new Set(tokens.flatMap((token) => token.terms));
-    add('questions', tokens, questionCode(number, terms.size));
+    add('questions', tokens, i + 1);
   }
   return found;
 }

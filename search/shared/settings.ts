@@ -9,9 +9,9 @@ export const settings = {
     heading: 4.3,
     /** The titles over it: of its page, of the section that it is in. */
     above: 2.92,
-    body: 1.33,
+    body: 1.6,
     /** Figures, code, and text that is generated: many words, which answer few questions. */
-    aside: 0.25,
+    aside: 0.36,
     /** How readers ask for the section. */
     questions: 1.8,
   },
@@ -44,5 +44,5 @@ export const settings = {
   typo: 0.95,
 
   /** A page shows another section if it is worth that share of its best. */
-  otherSectionOfPage: 0.68,
+  otherSectionOfPage: 0.816,
 };
