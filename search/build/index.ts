@@ -17,7 +17,7 @@ import { missingQuestions, questionFilesIn } from './sectionQuestions';
 import { type Markup, type Page, type Section, sectionsOf } from './sections';
 import { type SynonymSources, synonymTable } from './synonyms';
 
-export type SearchOptions = Pick<Index, 'productName'> & {
+export type SearchOptions = {
   readonly synonyms: SynonymSources;
   /** Whom the pages of each folder are for, as results say it; '' for the other pages. */
   readonly audiences: Readonly<Record<string, string>>;
@@ -30,11 +30,10 @@ export const PAGES_FILE = 'search/pages.json';
 /** The index of many pages takes seconds. */
 const makeIndex = inProcessOfItsOwn<typeof indexEntries>(path.join(__dirname, 'indexFiles'), 'indexEntries');
 
-export default function search({ productName, synonyms, audiences, markup }: SearchOptions) {
+export default function search({ synonyms, audiences, markup }: SearchOptions) {
   const sectionsOfFile = new Map<string, readonly Section[]>();
   const indexOf = (pages: readonly Page[]): Index => ({
     pages,
-    productName,
     synonyms: synonymTable(synonyms),
     forms,
   });

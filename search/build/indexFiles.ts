@@ -1,7 +1,7 @@
 // The files of the index, by name: a core that names the others, and these, each small enough to be fetched while a
 // reader types. The same pages give the same files.
 import { createHash } from 'node:crypto';
-import { type Forms, learnForms, stem, tokensOf } from '../shared/analyse';
+import { type Forms, learnForms, stem } from '../shared/analyse';
 import {
   CORE_FILE,
   type CoreFile,
@@ -86,14 +86,13 @@ function titlesFiles(pages: readonly Page[]): TitlesFile[] {
 
 export type Index = {
   readonly pages: readonly Page[];
-  readonly productName: string;
   readonly synonyms: readonly WordsForOurs[];
   readonly forms: Forms;
 };
 
 /** `fixedVersion` stands in the names of the files in the place of a hash of what is in them. */
 export function indexFiles(index: Index, fixedVersion?: string): Map<string, string> {
-  const { pages, productName, synonyms, forms } = index;
+  const { pages, synonyms, forms } = index;
   learnForms(forms);
   const read = readTerms(pages);
   const words = wordsFiles(read, synonyms);
@@ -110,7 +109,6 @@ export function indexFiles(index: Index, fixedVersion?: string): Map<string, str
     audiences,
     pages: pages.map(({ url, title, audience }) => [url, title, audiences.indexOf(audience)]),
     sections: read.sectionCount,
-    productName: tokensOf(productName).map(({ terms: [whole = ''] }) => whole),
     forms,
     words: words.map(([first]) => first).join(''),
     postings: postings.map(([first]) => first?.[0] ?? ''),

@@ -17,8 +17,6 @@ export type CoreFile = {
   readonly pages: readonly CorePage[];
   /** How many there are. */
   readonly sections: number;
-  /** Its terms. */
-  readonly productName: readonly string[];
   readonly forms: Forms;
   /** The first letter of the words of each file. */
   readonly words: string;

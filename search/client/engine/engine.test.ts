@@ -20,7 +20,6 @@ const section = (id: string, heading: string, text: string, ...questions: string
 
 /** The pages of a made-up safe. */
 const INDEX: Index = {
-  productName: 'Coffre fort',
   forms,
   pages: [
     {
@@ -166,7 +165,6 @@ describe('a question is understood', () => {
     ['by a phrase half typed', 'avec votre mot de pa', '/docs/connexion'],
     ['as readers are known to ask', 'couper les accès', '/docs/partage#revoquer'],
     ['as readers are known to ask, with a fault', 'clor une invitasion', '/docs/partage#revoquer'],
-    ['with the name of the product', 'coffre fort connecter', '/docs/connexion'],
     ['with a word that nobody wrote', 'révoquer zzzzzz', '/docs/partage#revoquer'],
     ['with a name that every object has', 'constructor déconnecter', '/docs/connexion#deconnexion'],
     ['among many words', `${'le mot '.repeat(40)}déconnecter`, '/docs/connexion'],

@@ -18,8 +18,6 @@ export type Question = {
 };
 
 const MOST_WORDS = 30;
-/** Completions are too many to look for synonyms of all. */
-const READINGS_WITH_SYNONYMS = 4;
 
 type Readings = readonly (readonly Reading[])[];
 type Place = { readonly slot: number; readonly weight: number };
@@ -47,7 +45,7 @@ function placesOfPhrase(
 function synonymsOf(index: SearchIndex, readings: Readings): Alternative[] {
   const places = new Map<string, Place[]>();
   readings.forEach((ways, slot) => {
-    for (const { term, weight } of ways.slice(0, READINGS_WITH_SYNONYMS)) {
+    for (const { term, weight } of ways) {
       places.set(term, [...(places.get(term) ?? []), { slot, weight }]);
     }
   });
@@ -74,12 +72,6 @@ function askedInSmallWords(index: SearchIndex, all: readonly Token[], slot: numb
     .map(({ terms }) => ({ slots: [slot], terms, weight: settings.synonymOfKnown }));
 }
 
-/** « preuve numérique mot de passe » asks about the password. */
-function withoutProductName(tokens: readonly Token[], name: readonly string[]): readonly Token[] {
-  const at = tokens.findIndex((_, i) => name.every((term, j) => tokens[i + j]?.terms[0] === term));
-  return at < 0 || tokens.length === name.length ? tokens : tokens.toSpliced(at, name.length);
-}
-
 /** A phrase says more than its words, and than what they stand for one by one. */
 function lessInPhrase(alternatives: readonly Alternative[]): Alternative[] {
   const inPhrase = new Set(alternatives.flatMap(({ slots }) => (slots.length > 1 ? slots : [])));
@@ -98,7 +90,7 @@ const partsOfNames = (index: SearchIndex, tokens: readonly Token[]): Alternative
   });
 
 export function readQuestion(index: SearchIndex, query: string): Question {
-  const tokens = withoutProductName(queryTokens(query), index.core.productName).slice(0, MOST_WORDS);
+  const tokens = queryTokens(query).slice(0, MOST_WORDS);
   const readings = tokens.map((token) => readingsOf(index, token, token.end === query.length));
   const words = readings.flatMap((ways, slot) =>
     ways.map(({ term, weight }) => ({ slots: [slot], terms: [term], weight })),
