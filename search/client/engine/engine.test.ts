@@ -118,7 +118,7 @@ describe('an answer', () => {
 
   it('shows a page once, where its best section stands', async () => {
     const { pages } = await answer('jeton révoqué, se déconnecter');
-    expect(pages.map(({ url }) => url)).toEqual(['/docs/partage', '/docs/connexion']);
+    expect(pages.map(({ url }) => url)).toEqual(['/docs/connexion', '/docs/partage']);
   });
 
   it('marks the heading too, and names each form of a word that was found', async () => {
