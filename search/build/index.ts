@@ -4,18 +4,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import { inProcessOfItsOwn } from '../../lib/inOtherProcess';
 import { CORE_FILE } from '../shared/format';
-import { emitFiles } from './emitFiles';
 import { forms } from './forms';
 import type { Index, indexEntries } from './indexFiles';
 import { pagesOf } from './pages';
 import { missingQuestions, questionFilesIn } from './sectionQuestions';
 import { type Markup, type Page, type Section, sectionsOf } from './sections';
 import { type SynonymSources, synonymTable } from './synonyms';
+
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+type Compiler = InstanceType<Bundler['Compiler']>;
+type Compilation = InstanceType<Bundler['Compilation']>;
 
 export type SearchOptions = {
   readonly synonyms: SynonymSources;
@@ -32,11 +35,7 @@ const makeIndex = inProcessOfItsOwn<typeof indexEntries>(path.join(__dirname, 'i
 
 export default function search({ synonyms, audiences, markup }: SearchOptions) {
   const sectionsOfFile = new Map<string, readonly Section[]>();
-  const indexOf = (pages: readonly Page[]): Index => ({
-    pages,
-    synonyms: synonymTable(synonyms),
-    forms,
-  });
+  const indexOf = (pages: readonly Page[]): Index => ({ pages, synonyms: synonymTable(synonyms), forms });
 
   function plugin({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
     const { preprocessor } = siteConfig.markdown;
@@ -69,12 +68,29 @@ export default function search({ synonyms, audiences, markup }: SearchOptions) {
       },
       configureWebpack: ({ mode }, isServer, { currentBundler }) => {
         if (isServer) return {};
-        const emitted = emitFiles(currentBundler.instance, {
-          makeFiles: () => makeFiles(mode === 'production'),
-          watchedFolders: () => versions.map(({ contentPath }) => contentPath),
-          watchedFiles: () => versions.flatMap(({ contentPath }) => questionFilesIn(contentPath)),
-        });
-        return { plugins: [emitted] };
+        const { Compilation, sources } = currentBundler.instance;
+        const stage = { name: 'search', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE };
+        const emit = async (compilation: Compilation): Promise<void> => {
+          // What the bundler does not read: a save of it under `npm start` counts too.
+          const folders = versions.map(({ contentPath }) => contentPath);
+          compilation.contextDependencies.addAll(folders);
+          compilation.fileDependencies.addAll(folders.flatMap(questionFilesIn));
+          // A page that does not compile reports its own fault. Without its text, search would report others.
+          if (compilation.errors.length > 0) return;
+          try {
+            for (const [name, text] of await makeFiles(mode === 'production')) {
+              compilation.emitAsset(name, new sources.RawSource(text));
+            }
+          } catch (error) {
+            compilation.errors.push(error as Compilation['errors'][number]);
+          }
+        };
+        const apply = ({ hooks }: Compiler): void => {
+          hooks.thisCompilation.tap('search', (compilation) => {
+            compilation.hooks.processAssets.tapPromise(stage, () => emit(compilation));
+          });
+        };
+        return { plugins: [{ apply }] };
       },
     };
   }

@@ -103,11 +103,9 @@ export function indexFiles(index: Index, fixedVersion?: string): Map<string, str
     titles: titlesFiles(pages),
     texts: pages.map(({ sections }) => sections.map(({ text }) => text)),
   };
-  const audiences = [...new Set(pages.map(({ audience }) => audience))];
   const core: Omit<CoreFile, 'version'> = {
     format: FORMAT,
-    audiences,
-    pages: pages.map(({ url, title, audience }) => [url, title, audiences.indexOf(audience)]),
+    pages: pages.map(({ url, title, audience }) => [url, title, audience]),
     sections: read.sectionCount,
     forms,
     words: words.map(([first]) => first).join(''),

@@ -13,7 +13,6 @@ export const fileOf = (version: string, kind: FileKind, number: number): string 
 export type CoreFile = {
   readonly format: number;
   readonly version: string;
-  readonly audiences: readonly string[];
   readonly pages: readonly CorePage[];
   /** How many there are. */
   readonly sections: number;
@@ -23,7 +22,7 @@ export type CoreFile = {
   /** The first term of each file of postings, in order. */
   readonly postings: readonly string[];
 };
-export type CorePage = readonly [url: string, title: string, audience: number];
+export type CorePage = readonly [url: string, title: string, audience: string];
 
 /** A section is a number: that of its page, and its place in that page. */
 const MOST_SECTIONS_OF_PAGE = 1000;

@@ -76,18 +76,13 @@ export class SearchEngine {
   }
 
   #answer(query: string, hits: readonly Hit[], isComplete: boolean): Answer {
-    const { pages, audiences } = this.#index.core;
+    const { pages } = this.#index.core;
     return {
       query,
       pages: [...new Set(hits.map(({ page }) => page))].map((page) => {
-        const [url, title, audience] = pages[page] ?? ['', '', 0];
+        const [url = '', title = '', audience = ''] = pages[page] ?? [];
         const ofPage = hits.filter((hit) => hit.page === page);
-        return {
-          url,
-          title,
-          audience: audiences[audience] ?? '',
-          results: ofPage.flatMap((hit) => this.#result(hit, url, title)),
-        };
+        return { url, title, audience, results: ofPage.flatMap((hit) => this.#result(hit, url, title)) };
       }),
       count: hits.length,
       nearestWords: hits.length > 0 ? [] : nearestWords(this.#index, query),
