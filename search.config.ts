@@ -3,12 +3,10 @@ import { API_MARKUP } from './api-reference';
 import { FIGURE_CLASS } from './figure-kit';
 import { audiences } from './i18n/fr/search';
 import { termEntries } from './product/glossary';
-import { identity } from './product/identity';
 import { equivalentWords, readerWords } from './product/synonyms';
 import search from './search';
 
 export const siteSearch = search({
-  productName: identity.productName,
   synonyms: { terms: termEntries.map(([, term]) => term), readerWords, equivalentWords },
   audiences,
   markup: { ...API_MARKUP, figures: [FIGURE_CLASS] },

@@ -4,12 +4,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import { inProcessOfItsOwn } from '../../lib/inOtherProcess';
 import { CORE_FILE } from '../shared/format';
-import { emitFiles } from './emitFiles';
 import { forms } from './forms';
 import type { Index, indexEntries } from './indexFiles';
 import { pagesOf } from './pages';
@@ -17,7 +16,11 @@ import { missingQuestions, questionFilesIn } from './sectionQuestions';
 import { type Markup, type Page, type Section, sectionsOf } from './sections';
 import { type SynonymSources, synonymTable } from './synonyms';
 
-export type SearchOptions = Pick<Index, 'productName'> & {
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+type Compiler = InstanceType<Bundler['Compiler']>;
+type Compilation = InstanceType<Bundler['Compilation']>;
+
+export type SearchOptions = {
   readonly synonyms: SynonymSources;
   /** Whom the pages of each folder are for, as results say it; '' for the other pages. */
   readonly audiences: Readonly<Record<string, string>>;
@@ -30,14 +33,9 @@ export const PAGES_FILE = 'search/pages.json';
 /** The index of many pages takes seconds. */
 const makeIndex = inProcessOfItsOwn<typeof indexEntries>(path.join(__dirname, 'indexFiles'), 'indexEntries');
 
-export default function search({ productName, synonyms, audiences, markup }: SearchOptions) {
+export default function search({ synonyms, audiences, markup }: SearchOptions) {
   const sectionsOfFile = new Map<string, readonly Section[]>();
-  const indexOf = (pages: readonly Page[]): Index => ({
-    pages,
-    productName,
-    synonyms: synonymTable(synonyms),
-    forms,
-  });
+  const indexOf = (pages: readonly Page[]): Index => ({ pages, synonyms: synonymTable(synonyms), forms });
 
   function plugin({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
     const { preprocessor } = siteConfig.markdown;
@@ -62,19 +60,37 @@ export default function search({ productName, synonyms, audiences, markup }: Sea
 
     return {
       name: 'search',
-      getClientModules: () => [path.join(__dirname, '../client/mainScript.ts')],
+      // Every page has the search button: named here, it is in the main script, and not again beside each layout.
+      getClientModules: () => [path.join(__dirname, '../client/index.ts')],
       async allContentLoaded({ allContent }) {
         const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
         versions = content?.loadedVersions ?? [];
       },
       configureWebpack: ({ mode }, isServer, { currentBundler }) => {
         if (isServer) return {};
-        const emitted = emitFiles(currentBundler.instance, {
-          makeFiles: () => makeFiles(mode === 'production'),
-          watchedFolders: () => versions.map(({ contentPath }) => contentPath),
-          watchedFiles: () => versions.flatMap(({ contentPath }) => questionFilesIn(contentPath)),
-        });
-        return { plugins: [emitted] };
+        const { Compilation, sources } = currentBundler.instance;
+        const stage = { name: 'search', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE };
+        const emit = async (compilation: Compilation): Promise<void> => {
+          // What the bundler does not read: a save of it under `npm start` counts too.
+          const folders = versions.map(({ contentPath }) => contentPath);
+          compilation.contextDependencies.addAll(folders);
+          compilation.fileDependencies.addAll(folders.flatMap(questionFilesIn));
+          // A page that does not compile reports its own fault. Without its text, search would report others.
+          if (compilation.errors.length > 0) return;
+          try {
+            for (const [name, text] of await makeFiles(mode === 'production')) {
+              compilation.emitAsset(name, new sources.RawSource(text));
+            }
+          } catch (error) {
+            compilation.errors.push(error as Compilation['errors'][number]);
+          }
+        };
+        const apply = ({ hooks }: Compiler): void => {
+          hooks.thisCompilation.tap('search', (compilation) => {
+            compilation.hooks.processAssets.tapPromise(stage, () => emit(compilation));
+          });
+        };
+        return { plugins: [{ apply }] };
       },
     };
   }

@@ -72,110 +72,88 @@ const tidy = (text: string): string =>
     .trim();
 
 /** A section while it is read. */
-class Draft {
-  text = '';
+type Draft = Pick<Section, 'id' | 'level' | 'heading'> & {
+  text: string;
   /** By somebody, and not generated. */
-  isWritten = false;
-  readonly figures: string[] = [];
-  readonly code: string[] = [];
-  items = 0;
-  linkItems = 0;
+  isWritten: boolean;
+  readonly figures: string[];
+  readonly code: string[];
+  /** Whether each item begins with a link. */
+  readonly items: boolean[];
+};
 
-  constructor(readonly head: Pick<Section, 'id' | 'level' | 'heading'>) {}
+const draftOf = (id: string, level: Section['level'], heading: string): Draft => ({
+  ...{ id, level, heading, text: '', isWritten: false, figures: [], code: [], items: [] },
+});
 
-  /** Lines of the figures that the text has not, then the words of the code that neither has. */
-  #aside(text: string): string {
-    const lines = [...new Set(this.figures)].filter((line) => line.length > 1 && !text.includes(line));
-    const told = new Set(tokensOf([this.head.heading, text, ...lines].join('\n')).map(({ word }) => word));
-    const source = this.code.join('\n');
-    const words = tokensOf(source).filter(({ word }) => {
-      const isNew = word.length > 1 && word.length <= LONGEST_NAME && !told.has(word);
-      told.add(word);
-      return isNew;
-    });
-    return [...lines, words.map(({ start, end }) => source.slice(start, end)).join(' ')].join('\n').trim();
-  }
-
-  finish(): Section {
-    const text = tidy(this.text);
-    const isSignpost = this.items > 1 && this.linkItems === this.items;
-    const isReference = !this.isWritten && text !== '' && !isSignpost;
-    return { ...this.head, text, aside: this.#aside(text), isSignpost, isReference, questions: [] };
-  }
-}
-
-class PageReader {
-  readonly drafts: Draft[] = [];
-  readonly #markup: Markup;
-  #current = this.#begin('', 1, '');
-  #isGenerated = false;
-
-  constructor(markup: Markup) {
-    this.#markup = markup;
-  }
-
-  #begin(id: string, level: Section['level'], heading: string): Draft {
-    const draft = new Draft({ id, level, heading });
-    this.drafts.push(draft);
-    return draft;
-  }
-
-  #hasClass(tag: Tag, kind: keyof Markup): boolean {
-    return classesOf(tag).some((name) => this.#markup[kind].includes(name));
-  }
-
-  /** `- [Vos certificats](…) : …` */
-  #startsWithLink(item: Tag): boolean {
-    const first = item.children.find((child) => child.type !== 'text' || child.value.trim() !== '');
-    // The name of a field leads to the field itself.
-    if (first?.type !== 'element' || this.#hasClass(first, 'lineNames')) return false;
-    if (first.tagName === 'a' || this.#hasClass(first, 'links')) return true;
-    return first.tagName === 'p' && this.#startsWithLink(first);
-  }
-
-  /** Pictures, items, and the titles of boxes: what a tag says beside the text in it. */
-  #readAttributes(tag: Tag, name: string): void {
-    const alt = attributeOf(tag, 'alt');
-    const title = attributeOf(tag, 'title');
-    if (name === 'img' && typeof alt === 'string') this.#current.figures.push(alt);
-    if (name === 'admonition' && typeof title === 'string') this.#current.text += `${title}\n`;
-    if (name === 'li') this.#current.items += 1;
-    if (name === 'li' && this.#startsWithLink(tag)) this.#current.linkItems += 1;
-  }
-
-  #readTag(tag: Tag): void {
-    const name = nameOf(tag);
-    const level = LEVELS[name];
-    const id = attributeOf(tag, 'id');
-    if (level && typeof id === 'string') this.#current = this.#begin(id, level, textIn(tag).trim());
-    else if (name === 'pre') this.#current.code.push(textIn(tag));
-    else if (!this.#hasClass(tag, 'unread')) this.#readContent(tag, name);
-  }
-
-  #readContent(tag: Tag, name: string): void {
-    if (BLOCKS.has(name) && /[^\n]$/.test(this.#current.text)) this.#current.text += '\n';
-    this.#readAttributes(tag, name);
-    const wasGenerated = this.#isGenerated;
-    this.#isGenerated ||= this.#hasClass(tag, 'generated');
-    if (this.#hasClass(tag, 'figures')) this.#current.figures.push(...textsOfFigure(tag));
-    else for (const child of tag.children) this.read(child);
-    this.#isGenerated = wasGenerated;
-    if (BLOCKS.has(name)) this.#current.text += '\n';
-    if (CELLS.has(name) || this.#hasClass(tag, 'lineNames')) this.#current.text += CELL_END;
-  }
-
-  read(node: Nodes): void {
-    if (node.type === 'text') {
-      this.#current.text += node.value.replaceAll('\n', ' ');
-      this.#current.isWritten ||= !this.#isGenerated && node.value.trim() !== '';
-    } else if (isTag(node)) this.#readTag(node);
-    else if (node.type === 'root') for (const child of node.children) this.read(child);
-  }
+function finish({ id, level, heading, isWritten, figures, code, items, ...draft }: Draft): Section {
+  const text = tidy(draft.text);
+  const isSignpost = items.length > 1 && items.every(Boolean);
+  const isReference = !isWritten && text !== '' && !isSignpost;
+  // Lines of the figures that the text has not, then the words of the code that neither has.
+  const lines = [...new Set(figures)].filter((line) => line.length > 1 && !text.includes(line));
+  const told = new Set(tokensOf([heading, text, ...lines].join('\n')).map(({ word }) => word));
+  const source = code.join('\n');
+  const words = tokensOf(source).filter(({ word }) => {
+    const isNew = word.length > 1 && word.length <= LONGEST_NAME && !told.has(word);
+    told.add(word);
+    return isNew;
+  });
+  const aside = [...lines, words.map(({ start, end }) => source.slice(start, end)).join(' ')];
+  return { id, level, heading, text, aside: aside.join('\n').trim(), isSignpost, isReference, questions: [] };
 }
 
 /** What stands before the first heading is a section too: its heading is the title of the page, which is not in the tree. */
 export function sectionsOf(tree: Root, markup: Markup): Section[] {
-  const reader = new PageReader(markup);
-  reader.read(tree);
-  return reader.drafts.map((draft) => draft.finish());
+  let current = draftOf('', 1, '');
+  const drafts = [current];
+  let isGenerated = false;
+
+  const hasClass = (tag: Tag, kind: keyof Markup): boolean =>
+    classesOf(tag).some((name) => markup[kind].includes(name));
+
+  /** `- [Vos certificats](…) : …` */
+  function startsWithLink(item: Tag): boolean {
+    const first = item.children.find((child) => child.type !== 'text' || child.value.trim() !== '');
+    // The name of a field leads to the field itself.
+    if (first?.type !== 'element' || hasClass(first, 'lineNames')) return false;
+    if (first.tagName === 'a' || hasClass(first, 'links')) return true;
+    return first.tagName === 'p' && startsWithLink(first);
+  }
+
+  function readContent(tag: Tag, name: string): void {
+    if (BLOCKS.has(name) && /[^\n]$/.test(current.text)) current.text += '\n';
+    // Pictures, and the titles of boxes: what a tag says beside the text in it.
+    const alt = attributeOf(tag, 'alt');
+    const title = attributeOf(tag, 'title');
+    if (name === 'img' && typeof alt === 'string') current.figures.push(alt);
+    if (name === 'admonition' && typeof title === 'string') current.text += `${title}\n`;
+    if (name === 'li') current.items.push(startsWithLink(tag));
+    const wasGenerated = isGenerated;
+    isGenerated ||= hasClass(tag, 'generated');
+    if (hasClass(tag, 'figures')) current.figures.push(...textsOfFigure(tag));
+    else tag.children.forEach(read);
+    isGenerated = wasGenerated;
+    if (BLOCKS.has(name)) current.text += '\n';
+    if (CELLS.has(name) || hasClass(tag, 'lineNames')) current.text += CELL_END;
+  }
+
+  function read(node: Nodes): void {
+    if (node.type === 'text') {
+      current.text += node.value.replaceAll('\n', ' ');
+      current.isWritten ||= !isGenerated && node.value.trim() !== '';
+    }
+    if (!isTag(node)) return;
+    const name = nameOf(node);
+    const level = LEVELS[name];
+    const id = attributeOf(node, 'id');
+    if (level && typeof id === 'string') {
+      current = draftOf(id, level, textIn(node).trim());
+      drafts.push(current);
+    } else if (name === 'pre') current.code.push(textIn(node));
+    else if (!hasClass(node, 'unread')) readContent(node, name);
+  }
+
+  tree.children.forEach(read);
+  return drafts.map(finish);
 }

@@ -18,7 +18,7 @@ const SOURCES: SynonymSources = {
   },
   equivalentWords: [['journal', 'magazine']],
 };
-const table = new Map(synonymTable(SOURCES).map(({ theirs, ours }) => [theirs, ours]));
+const table = new Map(synonymTable(SOURCES));
 
 it.each([
   [
@@ -45,8 +45,4 @@ it.each([
 
 it('the beginning of a value is no word of a question', () => {
   expect([...table.keys()]).not.toContain('loa');
-});
-
-it('the table is the same each time', () => {
-  expect(synonymTable(SOURCES)).toEqual(synonymTable(SOURCES));
 });

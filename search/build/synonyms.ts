@@ -1,6 +1,5 @@
 // Other people's words for ours: from the glossary of the site and from its lists, as search sees words.
-import { queryTokens, stem } from '../shared/analyse';
-import type { SynonymPhrase } from '../shared/format';
+import { queryTokens } from '../shared/analyse';
 
 type Term = {
   readonly term: string;
@@ -19,7 +18,7 @@ export type SynonymSources = {
 };
 
 /** A way in which other people say it, then each of ours: a word or a few, folded. */
-export type Synonym = { readonly theirs: string; readonly ours: readonly string[] };
+export type WordsForOurs = readonly [theirs: string, ours: readonly string[]];
 
 const phraseOf = (text: string): string =>
   queryTokens(text)
@@ -47,8 +46,8 @@ const namesOf = ({ english, apiNames, banned }: Term): string[] => [
 ];
 
 /** Always in the order of the sources. */
-export function synonymTable({ terms, readerWords, equivalentWords }: SynonymSources): Synonym[] {
-  const pairs: (readonly [theirs: string, ours: readonly string[]])[] = [
+export function synonymTable({ terms, readerWords, equivalentWords }: SynonymSources): WordsForOurs[] {
+  const pairs: WordsForOurs[] = [
     ...terms.flatMap((term) => namesOf(term).map((name) => [name, [term.term]] as const)),
     ...Object.entries(readerWords),
     ...equivalentWords.flatMap((family) =>
@@ -65,46 +64,5 @@ export function synonymTable({ terms, readerWords, equivalentWords }: SynonymSou
   }
   return [...oursByTheirs]
     .filter(([theirs, ours]) => theirs !== '' && ours.size > 0)
-    .map(([theirs, ours]) => ({ theirs, ours: [...ours] }));
-}
-
-export type SynonymIndex = {
-  /** For a term of theirs, the phrases of ours. */
-  readonly words: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** The same for several terms of theirs, by the first of them. */
-  readonly phrases: ReadonlyMap<string, readonly SynonymPhrase[]>;
-  /** Terms that stand in phrases: right as they are, also where no page has them. */
-  readonly known: ReadonlySet<string>;
-  /** The words of theirs that stand alone, as they are typed. */
-  readonly typed: readonly string[];
-};
-
-const termsOf = (phrase: string): string[] => phrase.split(' ').map(stem);
-
-function append<Value>(map: Map<string, Value[]>, key: string, ...values: readonly Value[]): void {
-  map.set(key, [...(map.get(key) ?? []), ...values]);
-}
-
-export function indexSynonyms(synonyms: readonly Synonym[], isOurs: (term: string) => boolean): SynonymIndex {
-  const isPhrase = ({ theirs }: Synonym): boolean => theirs.includes(' ');
-  const alone = synonyms.filter((synonym) => !isPhrase(synonym));
-  const words = new Map<string, string[][]>();
-  for (const { theirs, ours } of alone) append(words, stem(theirs), ...ours.map(termsOf));
-  // « quitter la boîte » is « quitter la société », since both are the organisation.
-  const waysToSayTerm = (term: string): string[] => {
-    const ours = isOurs(term) ? undefined : words.get(term)?.find(({ length }) => length === 1);
-    return [...new Set([term, ...(ours ?? [])])];
-  };
-  const phrases = new Map<string, SynonymPhrase[]>();
-  const known = new Set<string>();
-  for (const { theirs, ours } of synonyms.filter(isPhrase)) {
-    const terms = termsOf(theirs);
-    for (const term of terms) known.add(term);
-    const ways = terms.reduce<string[][]>(
-      (begun, term) => begun.flatMap((way) => waysToSayTerm(term).map((one) => [...way, one])),
-      [[]],
-    );
-    for (const way of ways) append(phrases, way[0] ?? '', [way, ours.map(termsOf)] as const);
-  }
-  return { words, phrases, known, typed: alone.map(({ theirs }) => theirs) };
+    .map(([theirs, ours]) => [theirs, [...ours]]);
 }

@@ -13,8 +13,8 @@ it('of a word that is nearly everywhere, the sections that speak most of it are 
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
     .slice(0, 200)
     .sort((a, b) => a - b);
-  const found = readTerms([{ url: '/', title: '', audience: '', sections }]).terms.get('jardin');
-  expect(found?.count).toBe(counts.length);
-  expect(found?.postings.map(({ section }) => section)).toEqual(best);
-  expect(found?.postings.map(({ places }) => places.length)).toEqual(best.map((i) => counts[i]));
+  const [count, ...postings] =
+    readTerms([{ url: '/', title: '', audience: '', sections }]).terms.get('jardin') ?? [];
+  expect(count).toBe(counts.length);
+  expect(postings.map(([section]) => section)).toEqual(best);
 });

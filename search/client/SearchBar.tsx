@@ -3,8 +3,15 @@ import Loading from '@theme/Loading';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SearchButton } from './button';
-import { closeSearch, type DialogState, openSearch, takeTyped, useDialogState } from './dialogState';
-import { loadDialog, prepareSearch } from './loadDialog';
+import {
+  closeSearch,
+  type DialogState,
+  loadDialog,
+  openSearch,
+  prepareSearch,
+  takeTyped,
+  useDialogState,
+} from './dialogState';
 import { arrived } from './onArrival';
 import { reloadForNewVersion, takeKeptQuestion } from './reloadForNewVersion';
 import { useShortcuts } from './shortcuts';
@@ -23,7 +30,6 @@ function DialogPlace({ openedFrom }: DialogState): ReactNode {
       takeTyped();
       setFailure(error);
     };
-    // Without the network, it is awaited until that is back.
     const timer = setTimeout(fail, PATIENCE_MS, new Error());
     loadDialog().then(({ SearchDialog }) => {
       clearTimeout(timer);
@@ -31,12 +37,15 @@ function DialogPlace({ openedFrom }: DialogState): ReactNode {
     }, fail);
   }, []);
   useEffect(fetchDialog, [fetchDialog]);
-  if (Dialog) return createPortal(<Dialog openedFrom={openedFrom} />, document.body);
-  if (!failure) return null;
+  if (!Dialog && !failure) return null;
   return createPortal(
-    <div className="load-failure--floating">
-      <Loading isLoading={false} pastDelay timedOut={false} error={failure} retry={fetchDialog} />
-    </div>,
+    Dialog ? (
+      <Dialog openedFrom={openedFrom} />
+    ) : (
+      <div className="load-failure--floating">
+        <Loading isLoading={false} pastDelay timedOut={false} error={failure} retry={fetchDialog} />
+      </div>
+    ),
     document.body,
   );
 }

@@ -1,29 +1,29 @@
 // Whether the dialog is open: one a page, whichever button or key asks for it. Every page loads this.
-import { useSyncExternalStore } from 'react';
-import { closeEngine } from './searchEngine';
+import { useEffect, useState } from 'react';
+import { closeEngine, openEngine } from './searchEngine';
+
+/** The dialog is fetched apart: most readers of a page do not search. */
+export const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ './dialog/SearchDialog');
+
+/** On the first sign that somebody will search. A failure is reported when the dialog is opened. */
+export function prepareSearch(): void {
+  loadDialog().catch(() => undefined);
+  openEngine().catch(() => undefined);
+}
 
 /** What had the focus, and gets it back. */
 export type DialogState = { readonly openedFrom: HTMLElement | null };
 
-let state: DialogState | undefined;
-const watchers = new Set<() => void>();
+let isOpen = false;
+let show: (state: DialogState | undefined) => void = () => undefined;
 
-function change(next: DialogState | undefined): void {
-  state = next;
-  for (const watcher of watchers) watcher();
+export function useDialogState(): DialogState | undefined {
+  const [state, setState] = useState<DialogState>();
+  useEffect(() => {
+    show = setState;
+  }, []);
+  return state;
 }
-
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
-
-export const useDialogState = (): DialogState | undefined =>
-  useSyncExternalStore(
-    watch,
-    () => state,
-    () => undefined,
-  );
 
 /** What is typed before the dialog is there: on a slow network its script may take seconds. */
 let typedEarly = '';
@@ -47,14 +47,16 @@ export function takeTyped(): string {
 }
 
 export function openSearch(openedFrom: HTMLElement | null, question = ''): void {
-  if (state) return;
+  if (isOpen) return;
+  isOpen = true;
   typedEarly = question;
   document.addEventListener('keydown', keepTyped, true);
-  change({ openedFrom });
+  show({ openedFrom });
 }
 
 export function closeSearch(): void {
+  isOpen = false;
   takeTyped();
   closeEngine();
-  change(undefined);
+  show(undefined);
 }

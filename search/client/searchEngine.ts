@@ -1,6 +1,6 @@
-// The engine, for the page: in a worker, so that typing never waits for it; in the page where no worker can start.
-import { CORE_FILE, type CoreFile } from '../shared/format';
-import type { Reply, Request } from './engine/serve';
+// The engine, for the page. It runs in a worker, so that typing never waits for it; the page has no other way to answer.
+import { CORE_FILE, type CoreFile, FORMAT } from '../shared/format';
+import type { Reply, Request } from './engine/worker';
 import { reloadForNewVersion } from './reloadForNewVersion';
 import { addressOf } from './siteAddress';
 
@@ -11,25 +11,28 @@ let engine: Promise<Send> | undefined;
 let lastQuery = '';
 const listeners = new Set<Listener>();
 
+export const askedLast = (): string => lastQuery;
+
+/** Answers come to the listeners: titles first, then excerpts. */
+export function listen(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 const tell: Listener = (reply) => {
-  if (reply.kind === 'newer version') void reloadForNewVersion(() => lastQuery);
+  if (reply.kind === 'newer version') void reloadForNewVersion(askedLast);
   for (const listener of listeners) listener(reply);
 };
 
-async function startInPage(): Promise<Send> {
-  const { serve } = await import(/* webpackChunkName: "search-engine" */ './engine/serve');
-  return serve(tell);
-}
-
-/** Its script may not come, or the policy of the host may forbid it: both are told by an event. */
+/** It fails where its script does not come, or where the policy of the host forbids it. */
 function startWorker(): Promise<Send> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(
       new URL(/* webpackChunkName: "search-worker" */ './engine/worker.ts', import.meta.url),
     );
     worker.addEventListener('error', reject);
-    worker.addEventListener('message', ({ data }: MessageEvent<Reply | 'ready'>) => {
-      if (data === 'ready') resolve((request) => worker.postMessage(request));
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      if (data.kind === 'ready') resolve((request) => worker.postMessage(request));
       else tell(data);
     });
   });
@@ -38,13 +41,15 @@ function startWorker(): Promise<Send> {
 /** It keeps its name, so that the browser must ask whether it has changed. */
 async function readCore(): Promise<CoreFile> {
   const response = await fetch(addressOf(CORE_FILE), { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${CORE_FILE}: ${response.status}`);
-  return response.json();
+  const core: CoreFile | undefined = response.ok ? await response.json() : undefined;
+  if (core?.format !== FORMAT) throw new Error(`${CORE_FILE}: ${response.status}`);
+  return core;
 }
 
+/** The core is fetched while the script of the worker is still on its way. */
 async function start(): Promise<Send> {
-  const [send, core] = await Promise.all([startWorker().catch(startInPage), readCore()]);
-  send({ kind: 'open', core });
+  const [send, core] = await Promise.all([startWorker(), readCore()]);
+  send({ core });
   return send;
 }
 
@@ -62,42 +67,13 @@ export const closeEngine = (): void => {
   if (process.env.NODE_ENV === 'development') engine = undefined;
 };
 
-export const askedLast = (): string => lastQuery;
-
-/** The answers come to the listeners: titles first, then excerpts. */
 export async function ask(query: string): Promise<void> {
   lastQuery = query;
   try {
     const send = await openEngine();
     // While it started, the reader has gone on typing.
-    if (query === lastQuery) send({ kind: 'ask', query });
+    if (query === lastQuery) send({ query });
   } catch {
-    if (!(await reloadForNewVersion(() => lastQuery))) tell({ kind: 'failure' });
+    if (!(await reloadForNewVersion(askedLast))) tell({ kind: 'failure' });
   }
-}
-
-export function listen(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-let lastId = 0;
-
-/** Where the words of a question, and these terms, stand in some texts. */
-export async function marksIn(
-  texts: readonly string[],
-  query: string,
-  terms: readonly string[],
-): Promise<Extract<Reply, { kind: 'marks' }>['marks']> {
-  const send = await openEngine();
-  lastId += 1;
-  const id = lastId;
-  return new Promise((resolve) => {
-    const stop = listen((reply) => {
-      if (reply.kind !== 'marks' || reply.id !== id) return;
-      stop();
-      resolve(reply.marks);
-    });
-    send({ kind: 'mark', id, texts, query, terms });
-  });
 }

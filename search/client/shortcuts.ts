@@ -1,6 +1,7 @@
 // Ctrl+K, ⌘K and / open search, unless the reader is typing or busy in another dialog.
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { useEffect, useSyncExternalStore } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useEffect } from 'react';
 import { openSearch } from './dialogState';
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -39,11 +40,4 @@ export function useShortcuts(): void {
   }, []);
 }
 
-const never = () => () => undefined;
-
-export const useIsApple = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => /Macintosh|iPhone|iPad/.test(navigator.userAgent),
-    () => false,
-  );
+export const useIsApple = (): boolean => useIsBrowser() && /Macintosh|iPhone|iPad/.test(navigator.userAgent);

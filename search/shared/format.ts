@@ -1,10 +1,10 @@
-// The files that the build writes and the browser reads, and where a word stands in a section.
+// The files that the build writes and the browser reads.
 import type { Forms } from './analyse';
 
 /** Read first. Its name never changes; it names the folder of the others, which is a hash of all that is in them. */
 export const CORE_FILE = 'search-index.json';
 /** Raised with each change of the files: a page that was opened before cannot read them. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 export type FileKind = 'words' | 'postings' | 'titles' | 'texts';
 export const fileOf = (version: string, kind: FileKind, number: number): string =>
@@ -13,81 +13,54 @@ export const fileOf = (version: string, kind: FileKind, number: number): string 
 export type CoreFile = {
   readonly format: number;
   readonly version: string;
-  readonly audiences: readonly string[];
-  /** In the order of the sections: those of the first page, of the second… */
   readonly pages: readonly CorePage[];
-  /** Its terms. */
-  readonly productName: readonly string[];
+  /** How many there are. */
+  readonly sections: number;
   readonly forms: Forms;
   /** The first letter of the words of each file. */
   readonly words: string;
-  /** The first term of each file of postings, in order, a space between two. */
-  readonly postings: string;
-  /** The first section of each file of titles. */
-  readonly titles: readonly number[];
+  /** The first term of each file of postings, in order. */
+  readonly postings: readonly string[];
 };
-export type CorePage = readonly [url: string, title: string, audience: number, sections: number];
+export type CorePage = readonly [url: string, title: string, audience: string];
 
-/** A word and its stem begin with the same two letters; of those that do not, the stem is written. */
-export const SAME_BEGINNING = 2;
+/** A section is a number: that of its page, and its place in that page. */
+const MOST_SECTIONS_OF_PAGE = 1000;
+export const sectionNumber = (page: number, place: number): number => page * MOST_SECTIONS_OF_PAGE + place;
+export const pageOf = (section: number): number => Math.floor(section / MOST_SECTIONS_OF_PAGE);
+export const placeOf = (section: number): number => section % MOST_SECTIONS_OF_PAGE;
 
-/** Of one first letter: the words to complete and correct, what is known of them, and what they stand for. */
+/** Of one first letter: the words to complete and correct, and what they stand for. */
 export type WordsFile = {
-  /** As the pages write them, a line each, in the order of their folded forms; the first of its stem, with how many sections have that. */
-  readonly words: string;
-  /** The same for terms that are not found so: « term|count », a line each. */
-  readonly otherTerms: string;
-  /** For a term that readers use, ours. */
-  readonly synonyms: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** The same for several of theirs, by the first. */
-  readonly phrases: Readonly<Record<string, readonly SynonymPhrase[]>>;
-  /** Terms of those phrases, which may stand in no page: they are not corrected. */
-  readonly known: string;
+  /** As the pages write them, in the order of their folded forms. */
+  readonly forms: readonly string[];
+  /** How many sections have each term; 0 for one that is right although no page has it. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** For terms that readers use, by the first of them. */
+  readonly synonyms: Readonly<Record<string, readonly Synonym[]>>;
 };
-export type SynonymPhrase = readonly [theirs: readonly string[], ours: readonly (readonly string[])[]];
+/** One term of theirs or several, and each way in which pages say it. */
+export type Synonym = readonly [theirs: readonly string[], ours: readonly (readonly string[])[]];
 
-/** For each term: how many sections have it, then section, score, number of places, places; sections and places as differences. */
-export type PostingsFile = Readonly<Record<string, readonly number[]>>;
+/** How many sections have the term, then those that speak most of it. */
+export type TermPostings = readonly [count: number, ...postings: (readonly [section: number, ...Posting])[]];
+/** How much a section speaks of a term, then the questions of readers that have it. */
+export type Posting = readonly [score: number, ...questions: number[]];
+export type PostingsFile = Readonly<Record<string, TermPostings>>;
 
-export type Posting = {
-  readonly section: number;
-  readonly score: number;
-  readonly places: readonly number[];
-};
+/** A question of readers: its number in the section, and how many terms it has. */
+const MOST_TERMS_OF_QUESTION = 31;
+export const questionCode = (number: number, terms: number): number =>
+  number * (MOST_TERMS_OF_QUESTION + 1) + Math.min(terms, MOST_TERMS_OF_QUESTION);
+export const termsOfQuestion = (code: number): number => code % (MOST_TERMS_OF_QUESTION + 1);
 
-export type TitlesFile = readonly (readonly [id: string, level: number, heading: string])[];
+/** Of some pages: a title is shown with the one above it. */
+export const PAGES_PER_TITLES_FILE = 8;
+export type TitlesFile = readonly (readonly Title[])[];
+export type Title = readonly [id: string, level: number, heading: string];
 /** Of a page: the text of each section, a line for each paragraph, item or row. */
 export type TextsFile = readonly string[];
-
-/**
- * A place is a number: in the heading (line 0) or the text (lines 1…), the line and how many words stand before it in it,
- * small words left out; or one of the readers' questions, and how many terms it has.
- */
-const WORDS_PER_LINE = 64;
-const LAST_LINE = 62;
-const FIRST_QUESTION = 4096;
-const TERMS_PER_QUESTION = 32;
-
-export const placeInText = (line: number, word: number): number =>
-  Math.min(line, LAST_LINE) * WORDS_PER_LINE + Math.min(word, WORDS_PER_LINE - 1);
-export const placeInQuestion = (question: number, terms: number): number =>
-  FIRST_QUESTION + question * TERMS_PER_QUESTION + Math.min(terms, TERMS_PER_QUESTION - 1);
-
-export const isInQuestion = (place: number): boolean => place >= FIRST_QUESTION;
-export const lineOf = (place: number): number => Math.floor(place / WORDS_PER_LINE);
-export const questionOf = (place: number): number =>
-  Math.floor((place - FIRST_QUESTION) / TERMS_PER_QUESTION);
-export const termsOfQuestion = (place: number): number => (place - FIRST_QUESTION) % TERMS_PER_QUESTION;
 
 /** How much a term tells one section from the others: the fewer of them have it, the more. */
 export const rarityOf = (count: number, sections: number): number =>
   Math.log(1 + (sections - count + 0.5) / (count + 0.5));
-
-/** Where each of some lists begins, when they stand one after the other. */
-export function startsOf(lengths: readonly number[]): number[] {
-  let next = 0;
-  return lengths.map((length) => {
-    next += length;
-    return next - length;
-  });
-}

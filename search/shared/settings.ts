@@ -9,9 +9,9 @@ export const settings = {
     heading: 4.3,
     /** The titles over it: of its page, of the section that it is in. */
     above: 2.92,
-    body: 1.33,
+    body: 1.6,
     /** Figures, code, and text that is generated: many words, which answer few questions. */
-    aside: 0.25,
+    aside: 0.36,
     /** How readers ask for the section. */
     questions: 1.8,
   },
@@ -24,14 +24,8 @@ export const settings = {
   pageBonus: 0.3,
   /** Several words are answered by a section of a page, seldom by its opening. */
   openingOfPage: 0.22,
-  /** Words of the question that stand side by side. */
-  phraseBonus: 0.95,
   /** Readers are known to ask for the section so. */
   questionBonus: 1.35,
-  /** Words that stand in one line. */
-  lineBonus: 0.5,
-  /** The words of a synonym, side by side. */
-  synonymPhraseBonus: 0.5,
 
   /** Our word for one that no page has. */
   synonymOfUnknown: 0.81,
@@ -41,8 +35,6 @@ export const settings = {
   synonymOfPhrase: 0.68,
   /** A word, where several have a meaning together. */
   wordInPhrase: 0.5,
-  /** A synonym of one of several words. */
-  synonymInPhrase: 0.8,
 
   /** A word half typed. */
   completion: 0.63,
@@ -52,5 +44,5 @@ export const settings = {
   typo: 0.95,
 
   /** A page shows another section if it is worth that share of its best. */
-  otherSectionOfPage: 0.68,
+  otherSectionOfPage: 0.816,
 };

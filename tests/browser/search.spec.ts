@@ -66,7 +66,7 @@ const searchFiles = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .flatMap(({ name }) => /search-(?:dialog|worker|engine)/.exec(name) ?? [])
+      .flatMap(({ name }) => /search-(?:dialog|worker)/.exec(name) ?? [])
       .sort(),
   );
 const SEARCH_FILES = ['search-dialog', 'search-worker'];
@@ -75,7 +75,9 @@ const markedWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(CSS.highlights.get('recherche') ?? [])].map((range) => range.toString()));
 
 test.describe('opening', () => {
-  test('keys and the button of the navbar open it, and get the focus back', async ({ page }) => {
+  test('keys and the button of the navbar open it, and get the focus back; but no key where the reader types, or in another dialog', async ({
+    page,
+  }) => {
     await open(page, PAGE);
     const link = page.locator('.navbar').getByRole('link', { name: 'Documentation', exact: true });
     for (const key of ['Control+k', 'Meta+k', '/', 'Shift+/']) {
@@ -92,6 +94,23 @@ test.describe('opening', () => {
     await page.getByRole('button', { name: asShown(searchTexts.close), exact: true }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
+
+    await page.evaluate(() => {
+      const input = document.createElement('input');
+      document.querySelector('main')?.prepend(input);
+      input.focus();
+    });
+    for (const key of ['/', 'Control+k']) await page.keyboard.press(key);
+    await expect(page.locator('main > input')).toHaveValue('/');
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await page.evaluate(() => {
+      const other = document.createElement('dialog');
+      document.body.append(other);
+      other.showModal();
+    });
+    for (const key of ['/', 'Control+k']) await page.keyboard.press(key);
+    await expect(page.locator('dialog')).toHaveCount(1);
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   test('the home page of the site has a larger button, for the same dialog; nothing is fetched before it is pointed at', async ({
@@ -109,26 +128,6 @@ test.describe('opening', () => {
     await expect(page.locator('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(large).toBeFocused();
-  });
-
-  test('no key opens it while the reader types elsewhere, or is in another dialog', async ({ page }) => {
-    await open(page, PAGE);
-    await page.evaluate(() => {
-      const input = document.createElement('input');
-      document.querySelector('main')?.prepend(input);
-      input.focus();
-    });
-    for (const key of ['/', 'Control+k']) await page.keyboard.press(key);
-    await expect(page.locator('main > input')).toHaveValue('/');
-    await expect(page.locator('dialog')).toHaveCount(0);
-    await page.evaluate(() => {
-      const other = document.createElement('dialog');
-      document.body.append(other);
-      other.showModal();
-    });
-    for (const key of ['/', 'Control+k']) await page.keyboard.press(key);
-    await expect(page.locator('dialog')).toHaveCount(1);
-    await expect(dialog(page)).toHaveCount(0);
   });
 
   test('« / » can be switched off, for good, and on again: it is a shortcut of one key', async ({ page }) => {
@@ -157,7 +156,6 @@ test.describe('opening', () => {
 });
 
 const [PHONE, COMPUTER] = [360, 1440];
-const WIDTHS = [PHONE, COMPUTER];
 /** All of them once; then those of colour, and of the room that there is. */
 const AXE_RULES: Record<(typeof COLOUR_MODES)[number], [width: number, rules?: string[]][]> = {
   light: [[COMPUTER], [PHONE, ['scrollable-region-focusable', 'target-size']]],
@@ -167,64 +165,35 @@ const AXE_RULES: Record<(typeof COLOUR_MODES)[number], [width: number, rules?: s
   ],
 };
 
-test.describe('by keyboard', () => {
-  test('from the first Tab to the heading of the section, on a computer and on a phone', async ({ page }) => {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/');
-      for (let stops = 0; stops < 20; stops++) {
-        await page.keyboard.press('Tab');
-        if (await button(page).evaluate((element) => element === document.activeElement)) break;
-      }
-      await expect(button(page)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.type(SECTION.heading);
-      await foundFirst(page);
-      await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
-      await answered(page);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-      await expect(options(page).nth(1)).toBeInViewport();
-      await page.keyboard.press('ArrowUp');
-      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-      await expect(field(page)).toHaveAttribute(
-        'aria-activedescendant',
-        (await options(page).first().getAttribute('id')) ?? 'none',
-      );
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(SECTION.address);
-      await expect(dialog(page)).toBeHidden();
-      const heading = page.locator('h2', { hasText: SECTION.heading });
-      await expect(heading).toBeFocused();
-      await expect(heading).toBeInViewport();
-    }
-  });
-
-  test('Home and End move in the text; one letter asks for nothing yet; Escape empties it, then closes', async ({
-    page,
-  }) => {
-    await open(page, PAGE);
-    await ask(page, 'radis');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Home');
-    await page.keyboard.type('X');
-    await page.keyboard.press('End');
-    await page.keyboard.type('Y');
-    await expect(field(page)).toHaveValue('XradisY');
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toHaveValue('');
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.type('ra');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Backspace');
-    await expect(dialog(page)).toContainText(asShown(searchTexts.hint));
-    await expect(options(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-  });
+test('by keyboard, from the first Tab to the heading of the section', async ({ page }) => {
+  await open(page, '/');
+  for (let stops = 0; stops < 20; stops++) {
+    await page.keyboard.press('Tab');
+    if (await button(page).evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(SECTION.heading);
+  await foundFirst(page);
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+  await answered(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).nth(1)).toBeInViewport();
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options(page).first().getAttribute('id')) ?? 'none',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(SECTION.address);
+  await expect(dialog(page)).toBeHidden();
+  const heading = page.locator('h2', { hasText: SECTION.heading });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
 });
 
 test('counts are announced once the typing pauses, even when they stay the same', async ({ page }) => {
@@ -265,12 +234,29 @@ test('counts are announced once the typing pauses, even when they stay the same'
   await expect(status).toHaveText(searchTexts.count.none);
 });
 
-test('results are grouped by page, with its audience, the words marked; Ctrl+Enter opens one in another tab and stays', async ({
+test('a visit: what is asked, what is found by page, what opens in another tab, and where nothing is found', async ({
   page,
   context,
 }) => {
   await open(page, PAGE);
-  await ask(page, 'recolter');
+  // Home and End move in the text; one letter asks for nothing yet; Escape empties it.
+  await ask(page, 'radis');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('X');
+  await page.keyboard.press('End');
+  await page.keyboard.type('Y');
+  await expect(field(page)).toHaveValue('XradisY');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type('ra');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(dialog(page)).toContainText(asShown(searchTexts.hint));
+  await expect(options(page)).toHaveCount(0);
+
+  // Results are grouped by page, with its audience, the words marked.
+  await field(page).fill('recolter');
   const groups = page.getByRole('group').filter({ has: options(page) });
   await expect(groups.first()).toHaveAccessibleName(/^\S.* › Semer des radis$/);
   await expect(options(page).locator('mark').first()).toHaveText(/^r[ée]colte/i);
@@ -281,6 +267,7 @@ test('results are grouped by page, with its audience, the words marked; Ctrl+Ent
   await expect(option).toHaveAccessibleName(/^Préparer la terre › Mesurer l’humidité, /);
   await expect(option).toContainText('Préparer la terre › Mesurer');
 
+  // Ctrl+Enter opens a result in another tab, and stays.
   await field(page).fill(SECTION.heading);
   await foundFirst(page);
   await answered(page);
@@ -288,6 +275,20 @@ test('results are grouped by page, with its audience, the words marked; Ctrl+Ent
   await page.keyboard.press('Control+Enter');
   await (await another).waitForURL(SECTION.address);
   await expect(dialog(page)).toBeVisible();
+
+  // Nothing found: the nearest words, the documentation and the way to report.
+  await field(page).fill('serfouettezzzz');
+  await expect(dialog(page)).toContainText(nothingFor('serfouettezzzz'));
+  const report = dialog(page).getByRole('link', { name: asShown(searchTexts.nothing.report) });
+  expect(docs.map(({ path }) => path)).toContain(await report.getAttribute('href'));
+  await dialog(page).getByRole('listitem').getByRole('button').first().click();
+  await expect(options(page).first()).toBeVisible();
+  await field(page).fill('serfouettezzzz');
+  await dialog(page)
+    .getByRole('link', { name: asShown(searchTexts.nothing.documentation) })
+    .click();
+  await expect(page).toHaveURL(/\/docs\/$/);
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('in the page, the words are marked until Escape or the next page', async ({ page }) => {
@@ -307,78 +308,37 @@ test('in the page, the words are marked until Escape or the next page', async ({
   await expect.poll(() => markedWords(page)).toEqual([]);
 });
 
-test.describe('recent searches', () => {
-  const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
-
-  test('they are kept, asked again, forgotten one by one or together', async ({ page }) => {
-    await page.addInitScript((key) => {
-      if (sessionStorage.getItem('seeded')) return;
-      localStorage.setItem(key, JSON.stringify(['un', 'deux', 'trois', 'quatre', 'cinq']));
-      sessionStorage.setItem('seeded', 'true');
-    }, KEY);
-    await open(page, PAGE);
-    await ask(page, SECTION.heading);
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeHidden();
-    expect(JSON.parse((await kept(page)) ?? '')).toEqual([
-      SECTION.heading,
-      ...['un', 'deux', 'trois', 'quatre'],
-    ]);
-    await open(page, PAGE);
-    await ask(page, '');
-    await page
-      .getByRole('button', { name: asShown(searchTexts.recent.forget.replace('{query}', 'deux')) })
-      .click();
-    await expect(field(page)).toBeFocused();
-    await expect(dialog(page).getByRole('listitem')).toHaveCount(4);
-    await page.getByRole('button', { name: SECTION.heading, exact: true }).click();
-    await expect(field(page)).toHaveValue(SECTION.heading);
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: asShown(searchTexts.recent.forgetAll) }).click();
-    await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
-    expect(await kept(page)).toBeNull();
-  });
-
-  test('what is not a list there does no harm', async ({ page }) => {
-    await page.addInitScript((key) => localStorage.setItem(key, '{"a":'), KEY);
-    await open(page, PAGE);
-    await ask(page, '');
-    await expect(dialog(page)).toContainText(asShown(searchTexts.hint));
-  });
-});
-
-test('nothing found: the nearest words, the documentation and the way to report', async ({ page }) => {
+test('recent searches are kept, asked again, forgotten one by one or together', async ({ page }) => {
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), KEY);
+  const keep = (value: string) =>
+    page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, value] as const);
   await open(page, PAGE);
-  await ask(page, 'serfouettezzzz');
-  await expect(dialog(page)).toContainText(nothingFor('serfouettezzzz'));
-  const report = dialog(page).getByRole('link', { name: asShown(searchTexts.nothing.report) });
-  expect(docs.map(({ path }) => path)).toContain(await report.getAttribute('href'));
-  await dialog(page).getByRole('listitem').getByRole('button').first().click();
-  await expect(options(page).first()).toBeVisible();
-  await field(page).fill('serfouettezzzz');
-  await dialog(page)
-    .getByRole('link', { name: asShown(searchTexts.nothing.documentation) })
-    .click();
-  await expect(page).toHaveURL(/\/docs\/$/);
+  // What is not a list there does no harm.
+  await keep('{"a":');
+  await ask(page, '');
+  await expect(dialog(page)).toContainText(asShown(searchTexts.hint));
+  await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-});
 
-test('keys belong to the field from the moment it has the focus', async ({ page }) => {
-  await open(page, PAGE);
-  await page.evaluate(() => {
-    const press = () => {
-      const event = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true });
-      document.activeElement?.dispatchEvent(event);
-      Reflect.set(window, 'taken', event.defaultPrevented);
-    };
-    // As early as a key can come: nothing but what runs in one go with the focus is before it.
-    document.addEventListener('focusin', () => queueMicrotask(press), { once: true });
-  });
-  await ask(page, 'radis');
-  await expect(field(page)).toHaveValue('radis');
-  expect(await page.evaluate(() => Reflect.get(window, 'taken'))).toBe(false);
+  await keep(JSON.stringify(['un', 'deux', 'trois', 'quatre', 'cinq']));
+  await ask(page, SECTION.heading);
+  await foundFirst(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  expect(JSON.parse((await kept()) ?? '')).toEqual([SECTION.heading, 'un', 'deux', 'trois', 'quatre']);
+
+  await ask(page, '');
+  const forget = searchTexts.recent.forget.replace('{query}', 'deux');
+  await page.getByRole('button', { name: asShown(forget) }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('button', { name: SECTION.heading, exact: true }).click();
+  await expect(field(page)).toHaveValue(SECTION.heading);
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: asShown(searchTexts.recent.forgetAll) }).click();
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
+  expect(await kept()).toBeNull();
 });
 
 test.describe('without the network', () => {
@@ -443,23 +403,7 @@ test.describe('without the network', () => {
     expect(loads).toBe(1);
   });
 
-  test('what is typed before the dialog has come is not lost', async ({ page }) => {
-    const letCome = await hold(page, /search-dialog/);
-    await open(page, PAGE);
-    await page.keyboard.press('/');
-    await page.keyboard.type('recok');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('lter');
-    await page.keyboard.press('Control+k');
-    letCome();
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('recolter');
-    await page.keyboard.type(' un radis');
-    await expect(field(page)).toHaveValue('recolter un radis');
-    await expect(options(page).first()).toBeVisible();
-  });
-
-  test('Enter does not reach the page while the dialog has not come, and Escape gives up', async ({
+  test('before the dialog has come, keys do not reach the page, Escape gives up, and what is typed is not lost', async ({
     page,
   }) => {
     const letCome = await hold(page, /search-dialog/);
@@ -469,13 +413,28 @@ test.describe('without the network', () => {
     await page.keyboard.type('radis');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
-    letCome();
-    await expect.poll(() => searchFiles(page)).toEqual(SEARCH_FILES);
-    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-    await expect(page.locator('dialog')).toHaveCount(0);
+    // As early as a key can come: nothing but what runs in one go with the focus is before it.
+    await page.evaluate(() => {
+      const press = () => {
+        const event = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true });
+        document.activeElement?.dispatchEvent(event);
+        Reflect.set(window, 'taken', event.defaultPrevented);
+      };
+      document.addEventListener('focusin', () => queueMicrotask(press), { once: true });
+    });
     await page.keyboard.press('/');
+    await page.keyboard.type('recok');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('lter');
+    await page.keyboard.press('Control+k');
+    letCome();
     await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toHaveValue('recolter');
+    expect(await page.evaluate(() => Reflect.get(window, 'taken'))).toBe(false);
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+    await page.keyboard.type(' un radis');
+    await expect(field(page)).toHaveValue('recolter un radis');
+    await expect(options(page).first()).toBeVisible();
   });
 
   test('a dialog that does not come says so, and can be tried again', async ({ page }) => {
@@ -491,51 +450,42 @@ test.describe('without the network', () => {
   });
 });
 
-test.describe('where no worker can start, the page itself answers', () => {
-  test.use({ provokesFailures: true });
-
-  test('the browser has none', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-    await open(page, PAGE);
-    await ask(page, SECTION.heading);
-    await foundFirst(page);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(SECTION.address);
-    await expect.poll(async () => (await markedWords(page)).length).toBeGreaterThan(0);
-  });
-
-  test('the policy of the host forbids it, or its script does not come', async ({ page }) => {
-    for (const [files, answer] of [
-      [`**${PAGE}`, { 'content-security-policy': "worker-src 'none'" }],
-      [/search-worker/, undefined],
-    ] as const) {
-      await page.route(files, async (route) => {
-        if (!answer) return route.abort();
-        const response = await route.fetch();
-        await route.fulfill({ response, headers: { ...response.headers(), ...answer } });
-      });
-      await open(page, PAGE);
-      await ask(page, SECTION.heading);
-      await foundFirst(page);
-      // Where a worker can start, the page does not load this (tests/engines/reading.spec.ts).
-      expect(await searchFiles(page)).toContain('search-engine');
-      await page.unroute(files);
-    }
-  });
-});
-
-test('a worker is all that a strict policy has to allow', async ({ page }) => {
+/** Adds to the policy of the page what a host may ask for. */
+async function withPolicy(page: Page, policyOf: (html: string) => string): Promise<void> {
   await page.route(`**${PAGE}`, async (route) => {
     const response = await route.fetch();
-    const [, rules = ''] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? [];
-    const hash = createHash('sha256').update(rules).digest('base64');
-    const policy = `default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'sha256-${hash}'; img-src 'self' data:; connect-src 'self'; worker-src 'self'`;
+    const policy = policyOf(await response.text());
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+}
+
+test.describe('where no worker can start', () => {
+  test.use({ provokesFailures: true });
+
+  for (const [why, refuse] of [
+    ['the policy of the host forbids it', (page: Page) => withPolicy(page, () => "worker-src 'none'")],
+    ['its script does not come', (page: Page) => page.route(/search-worker/, (route) => route.abort())],
+  ] as const) {
+    test(`the search says that it cannot answer: ${why}`, async ({ page }) => {
+      await refuse(page);
+      await open(page, PAGE);
+      await ask(page, 'radis');
+      await expect(dialog(page).getByRole('alert')).toContainText(asShown(searchTexts.failed));
+      expect(page.workers()).toEqual([]);
+    });
+  }
+});
+
+test('a worker answers, and is all that a strict policy has to allow', async ({ page }) => {
+  await withPolicy(page, (html) => {
+    const [, rules = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    const hash = createHash('sha256').update(rules).digest('base64');
+    return `default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'sha256-${hash}'; img-src 'self' data:; connect-src 'self'; worker-src 'self'`;
   });
   await open(page, PAGE);
   await ask(page, SECTION.heading);
   await foundFirst(page);
-  expect(await searchFiles(page)).not.toContainEqual(expect.stringContaining('search-engine'));
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('search-worker')]);
 });
 
 test('no letter is lost on a slow machine: 80 of them, four times slower', async ({ page }) => {

@@ -24,14 +24,8 @@ export type SearchedSite = {
 /** The addresses of the results, as soon as the titles are there. */
 const addressesFor = (engine: SearchEngine, query: string): Promise<string[]> =>
   new Promise((resolve) => {
-    let isTold = false;
-    void engine.ask(
-      query,
-      () => !isTold,
-      ({ pages }) => {
-        isTold = true;
-        resolve(pages.flatMap(({ results }) => results.map(({ url }) => url)));
-      },
+    void engine.ask(query, ({ pages }) =>
+      resolve(pages.flatMap(({ results }) => results.map(({ url }) => url))),
     );
   });
 

@@ -1,22 +1,15 @@
 // Under the field: the results, or what to do without any.
 import Link from '@docusaurus/Link';
 import texts from '@generated/interface-texts/default/search.json';
-import { memo, type ReactNode, useState } from 'react';
-import type { Answer, Result } from '../engine/engine';
+import { type ReactNode, useState } from 'react';
+import type { Answer } from '../engine/engine';
 import { CloseIcon } from '../icons';
-import { Results } from './Results';
+import { type Follow, Results } from './Results';
 import { forgetSearches, recentSearches } from './recentSearches';
 import styles from './styles.module.css';
 import type { Answered } from './useAnswer';
 
-type Actions = {
-  readonly ask: (query: string) => void;
-  readonly retry: () => void;
-  readonly follow: (result: Result) => void;
-  readonly followElsewhere: () => void;
-  readonly focusField: () => void;
-  readonly close: () => void;
-};
+type Ask = (query: string) => void;
 
 /** Nothing came, or not all of it: what is there stays, and the rest can be asked for again. */
 function Failure({ text, onRetry }: { text: string; onRetry: () => void }): ReactNode {
@@ -30,7 +23,9 @@ function Failure({ text, onRetry }: { text: string; onRetry: () => void }): Reac
   );
 }
 
-function NoResults({ answer: { query, nearestWords }, does }: { answer: Answer; does: Actions }): ReactNode {
+type NoResultsProps = { readonly answer: Answer; readonly ask: Ask; readonly close: () => void };
+
+function NoResults({ answer: { query, nearestWords }, ask, close }: NoResultsProps): ReactNode {
   const { title, nearest, otherwise, documentation, report } = texts.nothing;
   return (
     <>
@@ -41,7 +36,7 @@ function NoResults({ answer: { query, nearestWords }, does }: { answer: Answer; 
           <ul className={styles.nearest}>
             {nearestWords.map((word) => (
               <li key={word}>
-                <button type="button" className={styles.word} onClick={() => does.ask(word)}>
+                <button type="button" onClick={() => ask(word)}>
                   {word}
                 </button>
               </li>
@@ -56,7 +51,7 @@ function NoResults({ answer: { query, nearestWords }, does }: { answer: Answer; 
           ['/docs/aide/rapport_probleme', report],
         ].map(([to, text]) => (
           <li key={to}>
-            <Link to={to} onClick={does.close}>
+            <Link to={to} onClick={close}>
               {text}
             </Link>
           </li>
@@ -66,13 +61,13 @@ function NoResults({ answer: { query, nearestWords }, does }: { answer: Answer; 
   );
 }
 
-function Recent({ does }: { does: Actions }): ReactNode {
+function Recent({ ask, focusField }: { ask: Ask; focusField: () => void }): ReactNode {
   const [queries, setQueries] = useState(recentSearches);
   if (queries.length === 0) return <p className={styles.hint}>{texts.hint}</p>;
   const forget = (...some: readonly string[]): void => {
     setQueries(forgetSearches(some));
     // The button that was pressed is gone: the focus has to go somewhere.
-    does.focusField();
+    focusField();
   };
   return (
     <>
@@ -85,7 +80,7 @@ function Recent({ does }: { does: Actions }): ReactNode {
       <ul className={styles.recent}>
         {queries.map((query) => (
           <li key={query}>
-            <button type="button" className={styles.again} onClick={() => does.ask(query)}>
+            <button type="button" className={styles.again} onClick={() => ask(query)}>
               {query}
             </button>
             <button
@@ -103,28 +98,27 @@ function Recent({ does }: { does: Actions }): ReactNode {
   );
 }
 
-type Props = Answered & { readonly isAsking: boolean; readonly active: number; readonly does: Actions };
+type Props = Answered & {
+  readonly isAsking: boolean;
+  readonly active: number;
+  readonly ask: Ask;
+  readonly retry: () => void;
+  readonly follow: Follow;
+  readonly focusField: () => void;
+  readonly close: () => void;
+};
 
-function Content({ isAsking, answer, hasFailed, active, does }: Props): ReactNode {
-  if (!isAsking) return <Recent does={does} />;
+export function DialogBody({ isAsking, answer, hasFailed, active, ...does }: Props): ReactNode {
+  if (!isAsking) return <Recent {...does} />;
   if (answer && answer.count > 0) {
     return (
       <>
-        <Results pages={answer.pages} active={active} {...does} />
+        <Results pages={answer.pages} active={active} follow={does.follow} />
         {answer.isIncomplete && <Failure text={texts.incomplete} onRetry={does.retry} />}
       </>
     );
   }
   if (hasFailed || answer?.isIncomplete) return <Failure text={texts.failed} onRetry={does.retry} />;
-  if (answer) return <NoResults answer={answer} does={does} />;
+  if (answer) return <NoResults answer={answer} {...does} />;
   return <p className={styles.hint}>{texts.loading}</p>;
 }
-
-/** A letter typed changes nothing of it before its answer comes. */
-export const DialogBody = memo(
-  (props: Props): ReactNode => (
-    <div className={styles.body}>
-      <Content {...props} />
-    </div>
-  ),
-);

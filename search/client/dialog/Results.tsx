@@ -24,17 +24,19 @@ function MarkedText({ text, marks }: Marked): ReactNode {
   );
 }
 
-type Follow = {
-  readonly follow: (result: Result) => void;
-  /** A click that the browser follows by itself: another tab, another window, a download. */
-  readonly followElsewhere: () => void;
-};
+/** `isElsewhere`: the browser follows the link by itself, in another tab or window. */
+export type Follow = (result: Result, isElsewhere: boolean) => void;
 
-type OptionProps = Follow & { readonly result: Result; readonly index: number; readonly isActive: boolean };
+type OptionProps = {
+  readonly result: Result;
+  readonly index: number;
+  readonly isActive: boolean;
+  readonly follow: Follow;
+};
 
 const ABOVE_END = ' › ';
 
-function Option({ result, index, isActive, follow, followElsewhere }: OptionProps): ReactNode {
+function Option({ result, index, isActive, follow }: OptionProps): ReactNode {
   const { url, heading, path, excerpt } = result;
   const id = optionId(index);
   // The page's title stands above the group already.
@@ -51,15 +53,14 @@ function Option({ result, index, isActive, follow, followElsewhere }: OptionProp
       href={url}
       className={styles.option}
       onClick={(event) => {
-        const { ctrlKey, metaKey, shiftKey, altKey } = event;
-        if (ctrlKey || metaKey || shiftKey || altKey) return followElsewhere();
-        event.preventDefault();
-        follow(result);
+        const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+        if (!isElsewhere) event.preventDefault();
+        follow(result, isElsewhere);
       }}
     >
       <span className={styles.heading}>
         {above.map((title) => (
-          <span key={title} className={styles.above}>{`${title}${ABOVE_END}`}</span>
+          <span key={title}>{`${title}${ABOVE_END}`}</span>
         ))}
         <MarkedText {...heading} />
       </span>
@@ -72,35 +73,26 @@ function Option({ result, index, isActive, follow, followElsewhere }: OptionProp
   );
 }
 
-type Props = Follow & { readonly pages: readonly PageResults[]; readonly active: number };
+type Props = { readonly pages: readonly PageResults[]; readonly active: number; readonly follow: Follow };
 
-export function Results({ pages, active, follow, followElsewhere }: Props): ReactNode {
+export function Results({ pages, active, follow }: Props): ReactNode {
   let next = 0;
   return (
     <div id={LISTBOX_ID} role="listbox" aria-label={texts.results}>
-      {pages.map((page) => {
-        const first = next;
-        next += page.results.length;
-        const labelId = `search-page-${first}`;
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options.
-          <div key={page.url} role="group" aria-labelledby={labelId} className={styles.page}>
-            <div id={labelId} className={styles.crumbs}>
-              <span>{page.audience}</span>
-              {ABOVE_END}
-              <span className={styles.pageTitle}>{page.title}</span>
-            </div>
-            {page.results.map((result, place) => (
-              <Option
-                key={result.url}
-                index={first + place}
-                isActive={first + place === active}
-                {...{ result, follow, followElsewhere }}
-              />
-            ))}
+      {pages.map(({ url, title, audience, results }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options.
+        <div key={url} role="group" aria-labelledby={`search-page-${next}`}>
+          <div id={`search-page-${next}`} className={styles.crumbs}>
+            <span>{audience}</span>
+            {ABOVE_END}
+            <span>{title}</span>
           </div>
-        );
-      })}
+          {results.map((result) => {
+            const index = next++;
+            return <Option key={result.url} isActive={index === active} {...{ result, index, follow }} />;
+          })}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // The section that a result leads to: the focus on its heading, the words that were asked for marked in its text.
 import type { Result } from '../engine/engine';
-import { marksIn } from '../searchEngine';
+import { listen } from '../searchEngine';
 
 const HIGHLIGHT = 'recherche';
 const HEADINGS = 'h1, h2, h3';
@@ -32,37 +32,43 @@ function textsUnder(heading: HTMLElement): Text[] {
   return texts;
 }
 
-async function wordsIn(texts: readonly Text[], query: string, { terms }: Result): Promise<Range[]> {
-  const asked = texts.map(({ data }) => data);
-  const marks = await marksIn(asked, query, terms);
-  return texts.flatMap((text, i) => {
-    // The page may have changed meanwhile.
-    const ofText = text.data === asked[i] ? (marks[i] ?? []) : [];
-    return ofText.map(([start, end]) => {
+function highlight(heading: HTMLElement, words: readonly string[]): void {
+  if (words.length === 0) return;
+  const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  const wanted = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  const ranges = textsUnder(heading).flatMap((text) =>
+    [...text.data.matchAll(wanted)].map(({ 0: word, index }) => {
       const range = new Range();
-      range.setStart(text, start);
-      range.setEnd(text, end);
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
       return range;
-    });
-  });
+    }),
+  );
+  CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
 }
 
 /** Returns what takes the marks away. They do not touch the page, and are only where the browser can do that. */
-export function highlightSection(result: Result, query: string): () => void {
-  const heading = headingAt(result.url);
+export function highlightSection({ url, words }: Result, query: string): () => void {
+  const heading = headingAt(url);
   if (heading) focusOn(heading);
   if (!heading || !('highlights' in CSS)) return () => undefined;
+  highlight(heading, words);
   const wanted = new AbortController();
-  const remove = (): void => {
-    wanted.abort();
-    CSS.highlights.delete(HIGHLIGHT);
-  };
-  const removeOnEscape = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape' && !document.querySelector('dialog[open]')) remove();
-  };
-  document.addEventListener('keydown', removeOnEscape, { signal: wanted.signal });
-  void wordsIn(textsUnder(heading), query, result).then((ranges) => {
-    if (!wanted.signal.aborted) CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  const { signal } = wanted;
+  // A quick reader is here before the text of the section has come to the engine: its words follow.
+  const stop = listen((reply) => {
+    if (reply.kind !== 'answer' || reply.answer.query !== query) return;
+    const results = reply.answer.pages.flatMap((page) => page.results);
+    const same = results.find((result) => result.url === url);
+    if (same) highlight(heading, same.words);
   });
-  return remove;
+  signal.addEventListener('abort', () => {
+    stop();
+    CSS.highlights.delete(HIGHLIGHT);
+  });
+  const removeOnEscape = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape' && !document.querySelector('dialog[open]')) wanted.abort();
+  };
+  document.addEventListener('keydown', removeOnEscape, { signal });
+  return () => wanted.abort();
 }

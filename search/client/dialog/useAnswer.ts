@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Answer } from '../engine/engine';
-import { ask, askedLast, listen } from '../searchEngine';
+import { ask, listen } from '../searchEngine';
 
 /** `answer` is the last one that came: while another is awaited, it is that of a question before. */
 export type Answered = { readonly answer?: Answer; readonly hasFailed?: boolean };
 
-export function useAnswer(query: string) {
+export function useAnswer(query: string): [answered: Answered, retry: () => void] {
   const [answered, setAnswered] = useState<Answered>({});
   useEffect(
     () =>
@@ -20,11 +20,11 @@ export function useAnswer(query: string) {
     if (query) void ask(query);
     else setAnswered({});
   }, [query]);
-  const [retry] = useState(() => (): void => {
+  const retry = (): void => {
     setAnswered((last) => (last.hasFailed ? {} : last));
-    void ask(askedLast());
-  });
-  return { answered, retry };
+    void ask(query);
+  };
+  return [answered, retry];
 }
 
 /** Longer than between two letters: a screen reader says where the typing ended, not each step of it. */

@@ -1,11 +1,10 @@
 // From what somebody types to what the dialog shows: titles first, excerpts as soon as their texts are there.
-import { queryTokens, tokensOf } from '../../shared/analyse';
-import { type CoreFile, FORMAT } from '../../shared/format';
-import { excerptOf, type Marked, markedHeading, type Range } from './excerpt';
+import { type CoreFile, pageOf, placeOf } from '../../shared/format';
+import { excerptOf, type Marked, marksIn } from './excerpt';
 import { readQuestion, wordsToLoad } from './question';
 import { type Hit, rank, selectHits } from './rank';
 import { beginningsToLoad, nearestWords } from './readings';
-import { type PageOfIndex, type ReadFile, SearchIndex } from './searchIndex';
+import { type ReadFile, SearchIndex } from './searchIndex';
 
 export type Result = {
   readonly url: string;
@@ -14,8 +13,8 @@ export type Result = {
   readonly path: readonly string[];
   /** Undefined until its text has arrived. */
   readonly excerpt?: Marked;
-  /** What was found in it: to be marked in the page as well. */
-  readonly terms: readonly string[];
+  /** What was found in it, as it stands there: to be marked in the page as well. */
+  readonly words: readonly string[];
 };
 
 /** A page and its sections that answer, best first. */
@@ -36,26 +35,26 @@ export type Answer = {
   readonly isIncomplete: boolean;
 };
 
-const MOST_TITLES_AHEAD = 6;
+/** Of a small site, all titles are fetched at once: the first question does not wait for them. */
+const MOST_PAGES_AHEAD = 48;
 /** Between two letters: texts are fetched for the results that the reader stops at, not for all on the way there. */
 const PAUSE_MS = 120;
 
-/** The site has a newer version, which this page cannot read: it has to be loaded again. */
-export class NewerVersion extends Error {}
-
 export class SearchEngine {
   readonly #index: SearchIndex;
+  #asked = 0;
 
   constructor(core: CoreFile, read: ReadFile) {
-    if (core.format !== FORMAT) throw new NewerVersion();
     this.#index = new SearchIndex(core, read);
-    // Of a small site, all titles are fetched at once: the first question does not wait for them.
-    if (core.titles.length <= MOST_TITLES_AHEAD) void this.#index.loadTitles(core.titles);
+    if (core.pages.length <= MOST_PAGES_AHEAD) void this.#index.loadTitles([...core.pages.keys()]);
   }
 
   /** Tells the answer once its titles are there, and again with the texts; no more once a newer question is asked. */
-  async ask(query: string, isCurrent: () => boolean, tell: (answer: Answer) => void): Promise<void> {
+  async ask(query: string, tell: (answer: Answer) => void): Promise<void> {
     const index = this.#index;
+    this.#asked += 1;
+    const asked = this.#asked;
+    const isCurrent = (): boolean => asked === this.#asked;
     const hasWords =
       (await index.loadWords(wordsToLoad(query))) && (await index.loadWords(beginningsToLoad(index, query)));
     if (!isCurrent()) return;
@@ -63,7 +62,8 @@ export class SearchEngine {
     const hasPostings = await index.loadPostings(question.alternatives.flatMap(({ terms }) => terms));
     if (!isCurrent()) return;
     const hits = selectHits(rank(index, question));
-    const hasTitles = await index.loadTitles(hits.map(({ section }) => section));
+    const pages = hits.map(({ page }) => page);
+    const hasTitles = await index.loadTitles(pages);
     if (!isCurrent()) return;
     const isComplete = hasWords && hasPostings && hasTitles;
     if (hits.some(({ section }) => index.textOf(section) === undefined)) {
@@ -71,30 +71,19 @@ export class SearchEngine {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       if (!isCurrent()) return;
     }
-    const hasTexts = await index.loadTexts(hits.map(({ page }) => page));
+    const hasTexts = await index.loadTexts(pages);
     if (isCurrent()) tell(this.#answer(query, hits, isComplete && hasTexts));
   }
 
-  /** Where the words asked for, or these terms, stand in each of some texts. */
-  marksIn(texts: readonly string[], query: string, terms: readonly string[]): Range[][] {
-    const asked = new Set([...terms, ...queryTokens(query).flatMap((token) => token.terms)]);
-    return texts.map((text) =>
-      tokensOf(text)
-        .filter((token) => !token.isStop && token.terms.some((term) => asked.has(term)))
-        .map(({ start, end }) => [start, end]),
-    );
-  }
-
   #answer(query: string, hits: readonly Hit[], isComplete: boolean): Answer {
-    const pages = new Set(hits.flatMap(({ page }) => this.#index.pages[page] ?? []));
+    const { pages } = this.#index.core;
     return {
       query,
-      pages: [...pages].map((page) => ({
-        url: page.url,
-        title: page.title,
-        audience: page.audience,
-        results: hits.filter((hit) => hit.page === page.number).flatMap((hit) => this.#result(hit, page)),
-      })),
+      pages: [...new Set(hits.map(({ page }) => page))].map((page) => {
+        const [url = '', title = '', audience = ''] = pages[page] ?? [];
+        const ofPage = hits.filter((hit) => hit.page === page);
+        return { url, title, audience, results: ofPage.flatMap((hit) => this.#result(hit, url, title)) };
+      }),
       count: hits.length,
       nearestWords: hits.length > 0 ? [] : nearestWords(this.#index, query),
       isIncomplete: !isComplete,
@@ -102,30 +91,23 @@ export class SearchEngine {
   }
 
   /** None while its title has not arrived. */
-  #result(hit: Hit, page: PageOfIndex): Result[] {
-    const index = this.#index;
-    const found = index.titleOf(hit.section);
-    if (!found) return [];
-    const [id, level, heading] = found;
-    const text = index.textOf(hit.section);
-    const above = level === 3 ? this.#headingAbove(hit.section) : '';
+  #result(hit: Hit, pageUrl: string, pageTitle: string): Result[] {
+    const titles = this.#index.titlesOf(pageOf(hit.section)).slice(0, placeOf(hit.section) + 1);
+    const [id, level, heading] = titles.at(-1) ?? ['', 0, ''];
+    if (level === 0) return [];
+    const [, , above = ''] = (level === 3 && titles.findLast((title) => title[1] === 2)) || [];
     // A heading that begins with the one above it says enough alone.
     const parent = heading.startsWith(above) ? [] : [above];
+    const text = this.#index.textOf(hit.section);
+    const wordsIn = (part = ''): string[] => marksIn(part, hit).map((range) => part.slice(...range));
     return [
       {
-        url: id ? `${page.url}#${id}` : page.url,
-        heading: markedHeading(index, hit, heading),
-        path: level === 1 ? [] : [page.title, ...parent],
-        excerpt: text === undefined ? undefined : excerptOf(index, hit, text),
-        terms: [...hit.terms],
+        url: id ? `${pageUrl}#${id}` : pageUrl,
+        heading: { text: heading, marks: marksIn(heading, hit) },
+        path: level === 1 ? [] : [pageTitle, ...parent],
+        excerpt: text === undefined ? undefined : excerptOf(this.#index, hit, text),
+        words: [...new Set([heading, text].flatMap(wordsIn))],
       },
     ];
-  }
-
-  /** Of the section of level 2 around it; empty where there is none. */
-  #headingAbove(section: number): string {
-    const [, level, heading] = this.#index.titleOf(section - 1) ?? [];
-    if (level === 3) return this.#headingAbove(section - 1);
-    return level === 2 && heading ? heading : '';
   }
 }

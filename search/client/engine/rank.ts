@@ -1,81 +1,88 @@
 // Which sections answer a question, the best first.
-import type { Posting } from '../../shared/format';
+import { type Posting, pageOf, placeOf, termsOfQuestion } from '../../shared/format';
 import { settings } from '../../shared/settings';
-import {
-  bestLine,
-  bestQuestion,
-  bitsOf,
-  hasSynonymPhrase,
-  longestPhrase,
-  type MatchedPart,
-  type MatchedWeight,
-  type Slots,
-} from './evidence';
-import type { Question } from './question';
-import type { Alternative } from './readings';
+import type { Alternative, Question } from './question';
 import type { SearchIndex } from './searchIndex';
 
 export type Hit = {
   readonly section: number;
-  /** Its number. */
   readonly page: number;
   readonly score: number;
   /** The terms to mark in it. */
   readonly terms: ReadonlySet<string>;
 };
 
-/** Lines and phrases are looked for in the best sections only. */
-const LOOKED_AT = 30;
+/** The questions of readers are compared in the best sections only. */
+const COMPARED = 30;
 const BEST_OF_PAGE = 3;
 const MOST_RESULTS = 10;
 const MOST_OF_PAGE = 3;
 /** Below that share of the best, a section only happens to have the word. */
 const WORTH_SHOWING = 0.1;
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+/** An alternative that a section has, with the postings of its terms there. */
+type Part = { readonly alternative: Alternative; readonly postings: readonly Posting[] };
 
-/** The postings of an alternative in a section: of all its terms, or none. */
-function postingsIn(index: SearchIndex, { terms }: Alternative, section: number): Posting[] {
-  const postings = terms.flatMap((term) => index.postingsOf(term).get(section) ?? []);
-  return postings.length === terms.length ? postings : [];
-}
+/** The share of the question's weight that some of its words have. */
+type ShareOf = (slots: Iterable<number>) => number;
 
-/** What a section has of a question: for each slot, the score of its best alternative. */
-type Match = { readonly section: number; readonly scores: number[]; slots: Slots };
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
-function matchesOf(index: SearchIndex, { alternatives, slotCount }: Question): Match[] {
-  const matches = new Map<number, Match>();
+/** What each section has of a question, alternative by alternative: of each, all its terms. */
+function partsBySection(index: SearchIndex, { alternatives }: Question): Map<number, Part[]> {
+  const sections = new Map<number, Part[]>();
   for (const alternative of alternatives) {
-    const { slots, terms, weight } = alternative;
-    const rate = weight / Math.sqrt(slots.length * terms.length);
-    for (const section of index.postingsOf(terms[0] ?? '').keys()) {
-      const postings = postingsIn(index, alternative, section);
-      if (postings.length === 0) continue;
-      const score = rate * sum(postings.map((posting) => posting.score));
-      const match = matches.get(section) ?? { section, scores: new Array(slotCount).fill(0), slots: 0 };
-      for (const slot of slots) match.scores[slot] = Math.max(match.scores[slot] ?? 0, score);
-      match.slots |= bitsOf(slots);
-      matches.set(section, match);
+    const [first, ...others] = alternative.terms.map(index.postingsOf);
+    for (const [section, posting] of first ?? []) {
+      const postings = [posting];
+      for (const other of others) if (other.has(section)) postings.push(other.get(section) ?? [0]);
+      if (postings.length < alternative.terms.length) continue;
+      const parts = sections.get(section) ?? [];
+      parts.push({ alternative, postings });
+      sections.set(section, parts);
     }
   }
-  return [...matches.values()];
+  return sections;
 }
 
-/** What a section has of the question, alternative by alternative. */
-const partsOf = (index: SearchIndex, { alternatives }: Question, section: number): MatchedPart[] =>
-  alternatives
-    .map((alternative) => ({ alternative, postings: postingsIn(index, alternative, section) }))
-    .filter(({ postings }) => postings.length > 0);
+/** For each word that a section answers, the score of its best alternative. */
+function scoresOfWords(parts: readonly Part[]): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const { alternative, postings } of parts) {
+    const { slots, terms, weight } = alternative;
+    const score = (weight / Math.sqrt(slots.length * terms.length)) * sum(postings.map(([one]) => one));
+    for (const slot of slots) scores.set(slot, Math.max(scores.get(slot) ?? 0, score));
+  }
+  return scores;
+}
 
-/** How much each slot says, a rare word more than a common one; then, of some slots, their share of the question. */
-function weigh(index: SearchIndex, { slotCount, alternatives }: Question): MatchedWeight {
-  const weights = new Array<number>(slotCount).fill(0);
+/** A rare word weighs more than a common one. */
+function weigh(index: SearchIndex, { alternatives }: Question): ShareOf {
+  const weights = new Map<number, number>();
   for (const { slots, terms, weight } of alternatives) {
     const rarity = Math.max(...terms.map((term) => index.rarityOf(term)));
-    for (const slot of slots) weights[slot] = Math.max(weights[slot] ?? 0, rarity * Math.min(1, weight));
+    for (const slot of slots)
+      weights.set(slot, Math.max(weights.get(slot) ?? 0, rarity * Math.min(1, weight)));
   }
-  const whole = sum(weights) || 1;
-  return (slots: Slots) => sum(weights.filter((_, slot) => slots & (1 << slot))) / whole;
+  const whole = sum(weights.values()) || 1;
+  return (slots) => sum([...new Set(slots)].map((slot) => weights.get(slot) ?? 0)) / whole;
+}
+
+/** The readers' question that is nearest to this one: it has much of it, and little else. */
+function nearestQuestion(parts: readonly Part[], shareOf: ShareOf): number {
+  const matched = new Map<number, { slots: number[]; terms: number }>();
+  for (const { alternative, postings } of parts) {
+    const [first = [], ...others] = postings.map(([, ...questions]) => questions);
+    for (const question of first.filter((one) => others.every((other) => other.includes(one)))) {
+      const { slots, terms } = matched.get(question) ?? { slots: [], terms: 0 };
+      matched.set(question, { slots: [...slots, ...alternative.slots], terms: terms + postings.length });
+    }
+  }
+  const shares = [...matched].map(([question, { slots, terms }]) => {
+    const length = termsOfQuestion(question);
+    return shareOf(slots) * (0.5 + (0.5 * Math.min(terms, length)) / length);
+  });
+  return Math.max(0, ...shares);
 }
 
 /** How well each page answers by its best sections, against the best page. Hits come best first. */
@@ -88,35 +95,24 @@ function sharesOfPages(hits: readonly Pick<Hit, 'page' | 'score'>[]): Map<number
 }
 
 export function rank(index: SearchIndex, question: Question): Hit[] {
-  const matchedWeight = weigh(index, question);
-  const scoreByWords = ({ section, scores, slots }: Match): number => {
-    const isOpening = index.pageOf(section)?.firstSection === section && question.wordCount > 1;
-    const coverage = matchedWeight(slots) ** settings.coveragePower;
-    return sum(scores) * coverage * (isOpening ? settings.openingOfPage : 1);
-  };
-  /** What a section has beside the words, as a share of what these are worth. */
-  const bonusOf = (section: number, parts: readonly MatchedPart[]): number => {
-    const places = question.phrase.map((term) => index.postingsOf(term).get(section)?.places ?? []);
-    return (
-      settings.phraseBonus * longestPhrase(places) +
-      settings.questionBonus * bestQuestion(parts, matchedWeight) ** 2 +
-      settings.lineBonus * bestLine(parts, matchedWeight) ** 2 +
-      (hasSynonymPhrase(parts) ? settings.synonymPhraseBonus : 0)
-    );
-  };
-  const best = matchesOf(index, question)
-    .map((match) => ({ section: match.section, score: scoreByWords(match) }))
+  const shareOf = weigh(index, question);
+  const best = [...partsBySection(index, question)]
+    .map(([section, parts]) => {
+      const scores = scoresOfWords(parts);
+      const coverage = shareOf(scores.keys()) ** settings.coveragePower;
+      const isOpening = placeOf(section) === 0 && question.wordCount > 1;
+      const score = sum(scores.values()) * coverage * (isOpening ? settings.openingOfPage : 1);
+      return { section, page: pageOf(section), parts, score };
+    })
     .sort((a, b) => b.score - a.score)
-    .slice(0, LOOKED_AT)
-    .map((hit) => ({ ...hit, page: index.pageOf(hit.section)?.number ?? 0 }));
+    .slice(0, COMPARED);
   const shares = sharesOfPages(best);
   return best
-    .map(({ section, score, page }) => {
-      const parts = partsOf(index, question, section);
+    .map(({ section, page, parts, score }) => {
       const ofPage = 1 + settings.pageBonus * (shares.get(page) ?? 0);
-      const bonus = 1 + bonusOf(section, parts);
+      const bonus = 1 + settings.questionBonus * nearestQuestion(parts, shareOf) ** 2;
       const terms = new Set(parts.flatMap(({ alternative }) => alternative.terms));
-      return { section, page, terms, score: score * (ofPage * bonus) };
+      return { section, page, terms, score: score * ofPage * bonus };
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -4,19 +4,9 @@ import { settings } from '../../shared/settings';
 import type { SearchIndex } from './searchIndex';
 import { SHORTEST_CORRECTED } from './wordList';
 
-/** A way to answer some words of the question: all its terms, in one section. */
-export type Alternative = {
-  /** The words it answers, by their place in the question. */
-  readonly slots: readonly number[];
-  readonly terms: readonly string[];
-  readonly weight: number;
-};
-
 export type Reading = { readonly term: string; readonly weight: number };
 
 const MOST_COMPLETIONS = 30;
-/** Nobody types an address to its end. */
-const MOST_LETTERS_COMPLETED = 16;
 
 /** Guesses of one word: none is worth more for being rare. */
 function levelled(index: SearchIndex, guesses: readonly Reading[]): Reading[] {
@@ -28,22 +18,15 @@ function levelled(index: SearchIndex, guesses: readonly Reading[]): Reading[] {
   });
 }
 
-function completionsOf(index: SearchIndex, word: string, isWhole: boolean): Reading[] {
+function completionsOf(index: SearchIndex, word: string): Reading[] {
   const list = index.wordsLike(word);
-  const longer = list
-    .completionsOf(word, MOST_COMPLETIONS)
-    .filter((other) => other !== word && other.length <= word.length + MOST_LETTERS_COMPLETED)
-    .map((other) => ({ term: stem(other), length: other.length }));
-  const ours = longer.filter(({ term }) => index.has(term));
-  // Other people's words only where the pages have none; and « photos » may be all that is asked.
-  const likely = ours.length > 0 || isWhole ? ours : longer;
-  const best = new Map<string, Reading>();
-  const commonest = likely.toSorted((a, b) => list.countOf(b.term) - list.countOf(a.term));
-  for (const { term, length } of commonest.slice(0, MOST_COMPLETIONS)) {
-    const weight = settings.completion * (0.6 + (0.4 * word.length) / length);
-    if (weight > (best.get(term)?.weight ?? -1)) best.set(term, { term, weight });
-  }
-  return levelled(index, [...best.values()]);
+  const longer = list.wordsFrom(word).filter((other) => other !== word);
+  const terms = [...new Set(longer.map(stem))].filter(index.has);
+  const commonest = terms.sort((a, b) => list.countOf(b) - list.countOf(a)).slice(0, MOST_COMPLETIONS);
+  return levelled(
+    index,
+    commonest.map((term) => ({ term, weight: settings.completion })),
+  );
 }
 
 /** Letters that a word which sounds the same may begin with: « fotografie », « orodatage », « sertificat ». */
@@ -73,7 +56,7 @@ export const beginningsToLoad = (index: SearchIndex, query: string): string[] =>
     .map(({ word }) => word)
     .filter((word) => {
       const list = index.wordsLike(word);
-      const isKnown = list.knows(stem(word)) || list.hasWordFrom(word);
+      const isKnown = list.knows(stem(word)) || list.wordsFrom(word).length > 0;
       return word.length >= SHORTEST_CORRECTED && !isKnown && list.typoCandidates(word).length === 0;
     })
     .flatMap(otherBeginnings);
@@ -82,7 +65,7 @@ export const beginningsToLoad = (index: SearchIndex, query: string): string[] =>
 export function readingsOf(index: SearchIndex, token: Token, isLast: boolean): Reading[] {
   const [whole = token.word] = token.terms;
   const exact = index.wordsLike(whole).knows(whole) ? [{ term: whole, weight: 1 }] : [];
-  const longer = isLast && token.word.length > 1 ? completionsOf(index, token.word, exact.length > 0) : [];
+  const longer = isLast && token.word.length > 1 ? completionsOf(index, token.word) : [];
   return exact.length + longer.length > 0 ? [...exact, ...longer] : correctionsOf(index, token.word);
 }
 
@@ -95,7 +78,7 @@ function wordsNear(index: SearchIndex, word: string): readonly string[] {
     const near = list.typoCandidates(word, tolerance);
     if (near.length > 0) return near;
   }
-  return list.completionsOf(word.slice(0, 3), MOST_NEAREST);
+  return list.wordsFrom(word.slice(0, 3));
 }
 
 /** Where nothing is found: words that pages have and that resemble those typed. */
