@@ -1,8 +1,8 @@
 // The errors of an operation: its own with their cause, then the names of those that any call may get. What to do is said
 // once, in the catalogue of errors, to which the name leads; here, only of those that it does not tell.
-import { problemBodyOf } from '../model/errors';
-import { apiOperations } from '../model/operation';
-import type { ErrorCase, Field, Operation } from '../model/types';
+import { type ErrorCase, problemBodyOf } from '../model/errors';
+import { apiOperations, type Operation } from '../model/operation';
+import type { Field } from '../model/types';
 import { code, frenchList } from '../model/words';
 import type { KnownError } from '../options';
 import type { PageContext } from './context';

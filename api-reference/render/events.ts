@@ -1,7 +1,6 @@
 // The requests that the API sends: the events of its webhooks, and those sent back because of an operation.
 import { kebab } from '../ids';
-import { webhookEvents } from '../model/operation';
-import type { Callback, Operation } from '../model/types';
+import { type Callback, type Operation, type ReceivedRequest, webhookEvents } from '../model/operation';
 import type { PageContext } from './context';
 import { errorLine } from './errors';
 import { type Child, fold, heading, inlineCode, label, list, nodesOf, paragraph, part, tag } from './nodes';
@@ -9,7 +8,7 @@ import { asSentence, inline } from './prose';
 import { exampleBlocks, requestNodes } from './request';
 
 /** What the server of the reader answers. */
-const expectedResponsesTo = ({ responses, errors }: Operation) => [
+const expectedResponsesTo = ({ responses, errors }: ReceivedRequest) => [
   ...responses.map(({ status, description = '' }) => ({ status, description })),
   ...errors.map(({ status, cause }) => ({ status, description: cause })),
 ];
@@ -22,7 +21,7 @@ const expectedResponseNodes = (expected: ReturnType<typeof expectedResponsesTo>)
     ),
   ];
 
-const examplesOf = ({ body }: Operation, name: string): Child =>
+const examplesOf = ({ body }: ReceivedRequest, name: string): Child =>
   (body?.bodies ?? []).map((each) => exampleBlocks(each, name));
 
 function callbackNodes({ name, address, operation }: Callback, ownPrefix: string, page: PageContext): Child {
@@ -51,8 +50,8 @@ export function callbackSection({ id, summary, callbacks }: Operation, page: Pag
 
 /** What all events have in common, which the page shows once, before the first event; undefined where they differ. */
 function commonValue<Value>(
-  events: readonly Operation[],
-  read: (event: Operation) => Value,
+  events: readonly ReceivedRequest[],
+  read: (event: ReceivedRequest) => Value,
 ): Value | undefined {
   const [first, ...others] = events.map(read);
   const firstJson = JSON.stringify(first);

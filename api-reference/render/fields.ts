@@ -1,6 +1,7 @@
 // Fields as nested lists: each has an id, and what it contains is in a <details> element. A page lists the fields of a
 // schema once.
-import type { Body, Direction, Field, Variant } from '../model/types';
+import type { Body } from '../model/bodies';
+import type { Direction, Field, Variant } from '../model/types';
 import { codeOf } from '../model/words';
 import { type PageContext, type Place, shownBefore } from './context';
 import {

@@ -2,8 +2,7 @@
 import { kebab } from '../ids';
 import { scopesOf } from '../model/access';
 import { directionOf, schemaField } from '../model/namedSchemas';
-import { apiOperations, tagsOf } from '../model/operation';
-import type { Operation } from '../model/types';
+import { apiOperations, type Operation, tagsOf } from '../model/operation';
 import { code, frenchList } from '../model/words';
 import type { PageContext } from './context';
 import { bodyContent } from './fields';

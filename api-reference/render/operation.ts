@@ -1,7 +1,8 @@
 // An operation. Its title is the heading of the page above the piece.
 import { kebab } from '../ids';
 import { idempotencyKeyOf, rateOf } from '../model/conventions';
-import type { Link, Operation, Response, Server } from '../model/types';
+import type { Link, Operation, Response } from '../model/operation';
+import type { Server } from '../model/servers';
 import { code, codeOf, frenchList } from '../model/words';
 import { type PageContext, type Place, shownBefore } from './context';
 import { errorBodyNodes, errorNodes } from './errors';

@@ -1,7 +1,9 @@
 // What a request is made of: its parameters, then its body; and the examples of any body.
 import { isObject, type Json } from '../../lib/json';
+import type { Body } from '../model/bodies';
 import { isForm, isJson, isMultipart, isXml } from '../model/mediaTypes';
-import type { Body, Example, Operation, Parameter, ParameterLocation, RequestBody } from '../model/types';
+import type { Operation, Parameter, RequestBody } from '../model/operation';
+import type { Example, ParameterLocation } from '../model/types';
 import { objectIn, plainText } from '../model/values';
 import { code } from '../model/words';
 import { type BodyContext, bodyContent, fieldList } from './fields';
