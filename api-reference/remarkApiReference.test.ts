@@ -107,11 +107,6 @@ it('the webhooks tell once what all have alike, then each event', async () => {
   expect(words).toContain('loan.late\nPrêt en retard. La date de retour');
 });
 
-it('the fields of a schema are listed', async () => {
-  const words = wordsOf(await htmlOf('<SchemaFields name="Loan" />'));
-  expect(words).toContain('dueAt date et heure\nDate de retour.');
-});
-
 describe('the contract of the product', () => {
   const document = siteApiReference.contracts.read();
   const operations = apiOperations(document);
