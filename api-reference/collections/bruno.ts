@@ -1,8 +1,7 @@
 // A collection for Bruno: a folder of .bru files, one for each operation, in an archive.
 import { strToU8, zipSync } from 'fflate';
 import { kebab } from '../ids';
-import type { Body, MultipartPart } from '../samples/body';
-import type { Pair } from '../samples/values';
+import type { Body, MultipartPart, Pair } from '../samples/body';
 import { jsonText } from './call';
 import type { Collection, Step } from './collection';
 

@@ -14,7 +14,7 @@ import {
 import { accessOf } from './access';
 import { bodiesOf, describedField, headersOf, schemaHolder } from './bodies';
 import { errorBodiesOf, errorHeadersOf, errorsOf, responsesOf } from './errors';
-import { generatedValue } from './generate';
+import { generatedValue } from './examples';
 import { serializedParameter } from './parameters';
 import { serversOf } from './servers';
 import { type Direction, type Field, PARAMETER_LOCATIONS, type ParameterLocation } from './types';

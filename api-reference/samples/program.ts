@@ -1,8 +1,8 @@
 // What the samples of JavaScript, Python and PHP have alike: maps of values, and the parts of a form.
-import type { Body } from './body';
+
+import type { Body, Pair } from './body';
 import { literal, type Syntax } from './literal';
 import type { SampleRequest } from './request';
-import type { Pair } from './values';
 
 /** Most languages write parameters as a map, which is possible when each name is there once. */
 export const hasUniqueNames = (pairs: readonly Pair[]): boolean =>

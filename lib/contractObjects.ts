@@ -1,5 +1,5 @@
 // Every object of a contract, and what is asked of all of them: their references, and what pages do not show of them.
-import { isList, isObject, type Json, type JsonObject, pointTo } from '../lib/json';
+import { isList, isObject, type Json, type JsonObject, pointTo } from './json';
 
 /** These keywords hold data, as extensions do: what looks like a reference in it is none. */
 const DATA_KEYWORDS = ['example', 'value', 'default', 'enum', 'const'];
