@@ -45,13 +45,26 @@ export type MultipartPart =
       readonly digest: string | undefined;
     };
 
-export type Body =
-  | { readonly kind: 'json'; readonly value: Json; readonly mediaType: string }
-  | { readonly kind: 'text'; readonly text: string; readonly mediaType: string }
+type Shapes = {
+  readonly json: { readonly value: Json; readonly mediaType: string };
+  readonly text: { readonly text: string; readonly mediaType: string };
   /** Its bytes are those of a file of the reader. */
-  | { readonly kind: 'file'; readonly file: string; readonly mediaType: string }
-  | { readonly kind: 'form'; readonly fields: readonly Pair[] }
-  | { readonly kind: 'multipart'; readonly parts: readonly MultipartPart[] };
+  readonly file: { readonly file: string; readonly mediaType: string };
+  readonly form: { readonly fields: readonly Pair[] };
+  readonly multipart: { readonly parts: readonly MultipartPart[] };
+};
+type BodyKind = keyof Shapes;
+export type BodyOf<Kind extends BodyKind> = { [K in Kind]: { readonly kind: K } & Shapes[K] }[Kind];
+export type Body = BodyOf<BodyKind>;
+
+/** How a language or a format writes each kind of body. */
+export type BodyWriters<Text> = { readonly [Kind in BodyKind]: (body: BodyOf<Kind>) => Text };
+
+export const writtenBody = <Kind extends BodyKind, Text>(
+  body: BodyOf<Kind> | undefined,
+  writers: BodyWriters<Text>,
+  none: Text,
+): Text => (body ? writers[body.kind](body) : none);
 
 const DIGEST_FIELD = 'sha256';
 const BINARY_TYPE = 'application/octet-stream';

@@ -1,6 +1,6 @@
 // What the samples of JavaScript, Python and PHP have alike: maps of values, and the parts of a form.
 
-import type { Body, Pair } from './body';
+import type { BodyOf, Pair } from './body';
 import { literal, type Syntax } from './literal';
 import type { SampleRequest } from './request';
 
@@ -33,7 +33,7 @@ export type BodyCode = {
 
 /** The file of a form, and its objects as literals; the digest of the file is computed where an object announces it. */
 export function formParts(
-  { parts }: Extract<Body, { kind: 'multipart' }>,
+  { parts }: BodyOf<'multipart'>,
   syntax: Syntax,
   digestOf: (file: string) => string,
 ) {
