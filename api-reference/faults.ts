@@ -49,9 +49,9 @@ export function faultsOf(document: JsonObject): Fault[] {
     }));
 }
 
-/** Conditions that no description tells: neither that of their schema, nor one above it. */
-const conditionsIn = ({ value, pointer, isTold }: ContractObject): Fault[] =>
-  CONDITIONS.filter((key) => !isTold && value[key] !== undefined).map((key) => ({
+/** Conditions that are in no description: neither that of their schema, nor one above it. */
+const conditionsIn = ({ value, pointer, isDescribed }: ContractObject): Fault[] =>
+  CONDITIONS.filter((key) => !isDescribed && value[key] !== undefined).map((key) => ({
     pointer: pointTo(pointer, key),
     message: `les pages ne détaillent pas « ${key} » : dites cette condition dans la description du schéma.`,
   }));

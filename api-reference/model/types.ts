@@ -18,7 +18,7 @@ export type Field = {
   /** « en lecture seule », « obsolète ». */
   readonly remarks: readonly string[];
   readonly limits: readonly string[];
-  /** The values of an enumeration that are told in a list; those of a short one are among the limits. */
+  /** The values of an enumeration that are in a list; those of a short one are among the limits. */
   readonly values: readonly EnumValue[];
   readonly description: string | undefined;
   readonly example: Json | undefined;

@@ -1,5 +1,5 @@
 // The errors of an operation: its own with their cause, then the names of those that any call may get. What to do is said
-// once, in the catalogue of errors, to which the name leads; here, only of those that it does not tell.
+// once, in the catalogue of errors, to which the name leads; here, only for those that are not in it.
 import { type ErrorCase, problemBodyOf } from '../model/errors';
 import { apiOperations, type Operation } from '../model/operation';
 import type { Field } from '../model/types';
@@ -27,7 +27,7 @@ import {
 import { asSentence, inline, lowercaseFirst } from './prose';
 import { exampleBlocks } from './request';
 
-/** The place of an error in the catalogue, if that tells it. */
+/** The address of an error in the catalogue, if it is there. */
 const placeOf = ({ code: name }: ErrorCase, { document, links }: PageContext): string | undefined =>
   name && problemBodyOf(document, name) ? links.toError(name) : undefined;
 
@@ -106,7 +106,7 @@ function operationWords({ code: name }: KnownError, page: PageContext): Phrase {
 
 /**
  * Each code under an address of its own, with what to do and the body that the API answers. The code and its cause stand
- * open, so that the list can be looked through; the rest is folded. Errors whose body the contract has: the others, as
+ * open, so that the list can be skimmed; the rest is folded. Errors whose body the contract has: the others, as
  * those of OAuth, have no code in it.
  */
 export const errorCatalogue = (page: PageContext): Child =>

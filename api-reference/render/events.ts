@@ -58,7 +58,7 @@ function commonValue<Value>(
   return others.every((other) => JSON.stringify(other) === firstJson) ? first : undefined;
 }
 
-/** There are many events, and a reader looks for one: each is told in a sentence, and what it sends is folded. */
+/** There are many events, and a reader looks for one: each is a sentence, and what it sends is folded. */
 export function webhookList(page: PageContext): Child {
   const events = webhookEvents(page.document);
   const parameters = commonValue(events, (event) => event.parameters);

@@ -68,7 +68,7 @@ it.each([
   );
 });
 
-/** Which part of the made-up contract is written otherwise, and what is told of it. */
+/** Which part of the made-up contract is written otherwise, and what is reported. */
 const BREAKS: readonly (readonly [keyof typeof contractRules, string, RegExp, string, string])[] = [
   [
     'examples',

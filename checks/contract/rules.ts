@@ -164,9 +164,9 @@ function* states({ document }: Contract, { machines: all, failures }: Product): 
 function* stateLabels({ document }: Contract, { machines: all }: Product): Iterable<Fault> {
   for (const { schema, states: of } of all) {
     const pointer = `/components/schemas/${schema}`;
-    const told = schema && lookUp(document, pointer);
-    if (!isObject(told)) continue;
-    const meanings = meaningsOf(told);
+    const found = schema && lookUp(document, pointer);
+    if (!isObject(found)) continue;
+    const meanings = meaningsOf(found);
     for (const { value, label } of of) {
       if (meanings.get(value)?.toLowerCase().startsWith(label.toLowerCase())) continue;
       const message = `« ${MEANINGS} » n'appelle pas \`${value}\` comme product/states.ts : commencez par « ${label} ».`;
@@ -228,7 +228,7 @@ function* prose({ rawDocument }: Contract, { pageRules }: Product): Iterable<Fau
     yield { pointer: texts[(line - 1) / 2]?.pointer ?? '', message };
 }
 
-/** By the ids that faults are told with. */
+/** By the ids that reports name. */
 export const contractRules = {
   examples,
   descriptions,

@@ -157,7 +157,7 @@ test.describe('a group of samples', () => {
 test.describe('a sample that does not come', () => {
   test.use({ provokesFailures: true });
 
-  test('is told of, and asked for again', async ({ page, context }) => {
+  test('is reported to the reader, who can ask for it again', async ({ page, context }) => {
     await open(page, PAGE);
     await context.setOffline(true);
     await choose(page, 'PHP');

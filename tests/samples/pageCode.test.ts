@@ -73,7 +73,7 @@ it('every request and every JSON of the API pages is one that the contract accep
   expect(apiPages().flatMap((page) => pageFaults(page, judge))).toEqual([]);
 });
 
-describe('a page is told, with its line, of', () => {
+describe('the code of a page is reported, with its line, for', () => {
   const library = judgeOf(siteApiReference.contracts.read(LIBRARY_CONTRACT));
   const TOKEN = 'Authorization: Bearer jeton';
   const HOST = 'Host: {{identity.apiBase.host}}';
