@@ -3,14 +3,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteApiReference } from '../../api-reference.config';
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
-import { examplesOf, operationsOf } from '../../lib/openapi';
+import { examplesOf, operationsUnder } from '../../lib/openapi';
 import { LIBRARY_CONTRACT } from '../../tests/fixtures/library';
 import { samplesOf } from '.';
 import { languages, type Sample, variables } from './types';
 
 const { contracts, fileSampleNames, fileSamples } = siteApiReference;
 const document = contracts.read();
-const operations = operationsOf(document).filter(({ pointer }) => pointer.startsWith('/paths/'));
+const operations = operationsUnder(document, 'paths');
 
 const shown = (contract: JsonObject, id: string): string =>
   samplesOf(contract, id)

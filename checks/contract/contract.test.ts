@@ -6,7 +6,6 @@ import { loadContract } from '../../api-reference/loadContract';
 import { CONTRACT_FILE, siteApiReference } from '../../api-reference.config';
 import * as library from '../../tests/fixtures/library';
 import { glossaryWordsRule } from '../rules/glossary-words';
-import { typedFactsRule } from '../rules/typed-facts';
 import { checkContract, lintContract, unquotedDates } from '.';
 import { contractRules, type Product } from './rules';
 
@@ -38,7 +37,7 @@ const libraryProduct: Product = {
   failures: {},
   settings: library.settings,
   addresses: library.addresses,
-  pageRules: [glossaryWordsRule(library.terms), typedFactsRule(library.settings, library.addresses)],
+  pageRules: [glossaryWordsRule(library.terms)],
 };
 
 const source = readFileSync(library.LIBRARY_CONTRACT, 'utf8');
@@ -174,13 +173,6 @@ const BREAKS: readonly (readonly [keyof typeof contractRules, string, RegExp, st
     /le mot du glossaire est « prêt »/,
     'Ouvre un prêt sur un livre disponible',
     'Ouvre un emprunt sur un livre disponible',
-  ],
-  [
-    'prose',
-    '/paths/~1scans/post/description',
-    /» est un réglage : écrivez \{\{settings.poidsImage\}\}/,
-    "Envoie l'image de la couverture",
-    "Envoie l'image de la couverture (14 Mo)",
   ],
 ];
 
