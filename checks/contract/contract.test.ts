@@ -57,13 +57,23 @@ it('the made-up contract passes them all', async () => {
   expect(await lintContract(contract)).toEqual([]);
 });
 
+const LOAN = '/paths/~1loans~1{loanId}/get';
+const TOKEN = '/paths/~1oauth~1token/post/responses/200/content/application~1json/examples/token/value';
 it.each([
-  ['    description: Créer, suivre et rendre des prêts.\n', '/tags/1', 'description', 'tag-description'],
-  ['summary: Lire un prêt', '/paths/~1loans~1{loanId}/get', 'summary', 'operation-summary'],
-])("Redocly's rules report a copy without « %s », with pointer and line", async (text, parent, key, rule) => {
-  const contract = broken(text, '');
+  ['tag-description', '/tags/1/description', '    description: Créer, suivre et rendre des prêts.\n', ''],
+  ['operation-summary', `${LOAN}/summary`, 'summary: Lire un prêt', ''],
+  ['no-invalid-media-type-examples', `${TOKEN}/expires_in`, 'expires_in: 3000', 'expires_in: bientôt'],
+  ['no-invalid-media-type-examples', `${TOKEN}/inconnu`, 'expires_in: 3000', 'expires_in: 3000, inconnu: 1'],
+  [
+    'no-invalid-parameter-examples',
+    '/paths/~1loans/get/parameters/1/example',
+    'example: 20',
+    'example: vingt',
+  ],
+])("Redocly's rule %s reports what is wrong at %s, with its line", async (rule, pointer, from, to) => {
+  const contract = broken(from, to);
   expect(await lintContract(contract)).toContainEqual(
-    expect.stringContaining(`${CONTRACT_FILE}:${contract.lineOf(parent)} (#${parent}/${key}) ${rule}`),
+    expect.stringContaining(`${CONTRACT_FILE}:${contract.lineOf(pointer)} (#${pointer}) ${rule}`),
   );
 });
 
