@@ -82,16 +82,16 @@ webhooks:
 `,
     'openapi.yaml',
   );
-  const told = warn.mock.calls
+  const warnings = warn.mock.calls
     .map((words) => words.join(' '))
     .filter((line) => line.includes('openapi.yaml:'));
   warn.mockRestore();
-  expect(told).toHaveLength(3);
-  expect(told[0]).toContain('/examples/far/externalValue) : les pages ne montrent pas un exemple');
-  expect(told[1]).toContain(
+  expect(warnings).toHaveLength(3);
+  expect(warnings[0]).toContain('/examples/far/externalValue) : les pages ne montrent pas un exemple');
+  expect(warnings[1]).toContain(
     'openapi.yaml:10 (#/components/schemas/Untold/not) : les pages ne détaillent pas « not »',
   );
-  expect(told[2]).toContain('openapi.yaml:16 (#/webhooks/a/post/responses/200/content)');
+  expect(warnings[2]).toContain('openapi.yaml:16 (#/webhooks/a/post/responses/200/content)');
 });
 
 it('the published contract is the one that pages are made from', () => {

@@ -1,8 +1,10 @@
-// The faults of a contract that keep pages from being made from it. checks/contract holds the rules on its quality.
-
-import { isObject, type Json, type JsonObject, lookUp, pointerOfRef } from '../lib/json';
-import { operationsOf } from '../lib/openapi';
-import { referencesIn } from './contractObjects';
+// The faults of a contract that keep pages from being made from it, and what it says that pages do not show: the build
+// names that too, so that nobody believes the pages complete. checks/contract holds the rules on its quality.
+import { type ContractObject, objectsOf, referencesIn } from '../lib/contractObjects';
+import { isObject, type Json, type JsonObject, lookUp, pointerOfRef, pointTo } from '../lib/json';
+import { childrenOf, operationsIn, operationsOf, type Part, partAt } from '../lib/openapi';
+import { CONDITIONS } from './model/schema';
+import { objectIn } from './model/values';
 
 type Fault = { readonly pointer: string; readonly message: string };
 
@@ -45,4 +47,55 @@ export function faultsOf(document: JsonObject): Fault[] {
       pointer,
       message: `« ${id} » est déjà l'operationId d'une autre opération.`,
     }));
+}
+
+/** Conditions that are in no description: neither that of their schema, nor one above it. */
+const conditionsIn = ({ value, pointer, isDescribed }: ContractObject): Fault[] =>
+  CONDITIONS.filter((key) => !isDescribed && value[key] !== undefined).map((key) => ({
+    pointer: pointTo(pointer, key),
+    message: `les pages ne détaillent pas « ${key} » : dites cette condition dans la description du schéma.`,
+  }));
+
+/** Examples that are in a file of their own. */
+const externalExamplesIn = ({ value, pointer }: ContractObject): Fault[] =>
+  Object.entries(objectIn(value.examples))
+    .filter(([, example]) => typeof objectIn(example).externalValue === 'string')
+    .map(([name]) => ({
+      pointer: pointTo(pointTo(pointTo(pointer, 'examples'), name), 'externalValue'),
+      message: "les pages ne montrent pas un exemple d'un autre fichier : donnez-le dans « value ».",
+    }));
+
+/** The requests that the API sends to its reader. */
+const receivedRequests = (document: JsonObject): Part[] =>
+  operationsOf(document).flatMap((operation): Part[] => {
+    if (operation.root === 'webhooks') return [operation];
+    return childrenOf(document, operation, 'callbacks')
+      .flatMap(([, { value, pointer }]) =>
+        Object.keys(value).map((key) => partAt(document, pointTo(pointer, key))),
+      )
+      .flatMap((item) => (item ? operationsIn(document, item) : []));
+  });
+
+function leftOutOfRequest(document: JsonObject, request: Part): Fault[] {
+  const callbacks = {
+    pointer: pointTo(request.pointer, 'callbacks'),
+    message: "les pages ne montrent pas les rappels d'un appel reçu.",
+  };
+  const bodies = childrenOf(document, request, 'responses')
+    .filter(([, response]) => isObject(response.value.content))
+    .map(([, { pointer }]) => ({
+      pointer: pointTo(pointer, 'content'),
+      message:
+        'les pages ne montrent pas le corps de cette réponse du lecteur : dites-le dans sa description.',
+    }));
+  return [...(request.value.callbacks === undefined ? [] : [callbacks]), ...bodies];
+}
+
+export function leftOutOf(document: JsonObject): Fault[] {
+  const objects = [...objectsOf(document)];
+  return [
+    ...objects.flatMap(externalExamplesIn),
+    ...objects.flatMap(conditionsIn),
+    ...receivedRequests(document).flatMap((request) => leftOutOfRequest(document, request)),
+  ];
 }

@@ -1,4 +1,4 @@
-// What the site tells this folder of itself. `api-reference.config.ts` at the root gives it, once.
+// The options of the API reference. `api-reference.config.ts`, at the root, gives them once.
 
 import type { Language } from './samples/types';
 

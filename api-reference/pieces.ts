@@ -5,12 +5,11 @@ import { nearestNames } from '../lib/nearestNames';
 import { schemaNames } from './model/namedSchemas';
 import { apiOperations } from './model/operation';
 import type { PageContext } from './render/context';
-import { errorCatalogue } from './render/errorCatalogue';
+import { errorCatalogue } from './render/errors';
 import { callbackSection, webhookList } from './render/events';
 import { operationIndex, schemaFields, scopeList } from './render/lists';
-import { type Child, nodesOf } from './render/nodes';
+import { type Child, nodesOf, part } from './render/nodes';
 import { operationNodes } from './render/operation';
-import { part } from './render/parts';
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { siteApiReference } from '../api-reference.config';
-import { operationsOf } from '../lib/openapi';
 import { contractsOf, sha256 } from './contract';
-import { fileSampleId, type Proof } from './proof';
-import { samplesOf } from './samples';
+import type { Proof } from './proof';
 
-const { contracts, fileSamples, fileSampleNames } = siteApiReference;
+const { contracts } = siteApiReference;
 const { assertContractProven, assertSamplesProven } = siteApiReference.proof;
-const document = contracts.read();
 const sample = { language: 'php', code: 'echo 1;' } as const;
 const proof: Proof = { contract: contracts.digest(), samples: { one: { php: sha256(sample.code) } } };
 
@@ -50,18 +47,6 @@ it('a writer is only warned', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   assertSamplesProven('two', [sample], proof);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('npm run prove'));
-});
-
-it('the file of the project proves every sample of the contract and of product/samples', () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  for (const { id, pointer } of operationsOf(document)) {
-    if (pointer.startsWith('/paths/')) assertSamplesProven(id, samplesOf(document, id));
-  }
-  for (const { name, parts } of fileSampleNames()) {
-    for (const part of [undefined, ...parts])
-      assertSamplesProven(fileSampleId(name, part), fileSamples(name, part));
-  }
-  assertContractProven();
 });
 
 describe('what samples were executed against changes', () => {

@@ -95,7 +95,7 @@ it('the scopes say what each allows', async () => {
   );
 });
 
-it('the webhooks tell once what all have alike, then each event', async () => {
+it('the list of webhooks says once what all have alike, then each event', async () => {
   const html = await htmlOf('<Webhooks />');
   const words = wordsOf(html);
   expect(words.match(/webhook-signature texte/g)).toHaveLength(1);
@@ -107,16 +107,11 @@ it('the webhooks tell once what all have alike, then each event', async () => {
   expect(words).toContain('loan.late\nPrêt en retard. La date de retour');
 });
 
-it('the fields of a schema are listed', async () => {
-  const words = wordsOf(await htmlOf('<SchemaFields name="Loan" />'));
-  expect(words).toContain('dueAt date et heure\nDate de retour.');
-});
-
 describe('the contract of the product', () => {
   const document = siteApiReference.contracts.read();
   const operations = apiOperations(document);
 
-  it('lists every operation, and tells every event once', async () => {
+  it('lists every operation, and every event once', async () => {
     const words = wordsOf(await compiled('<Operations />\n\n<Webhooks />', {}));
     for (const { method, path, summary } of operations) {
       expect(words).toContain(`${method} ${path} ${summary}`);
@@ -126,9 +121,9 @@ describe('the contract of the product', () => {
 
   it('is named at the end of a page, since its samples were run against it', async () => {
     const words = wordsOf(await compiled(`<Operation id="${operations[0]?.id}" />`, {})).trim();
-    const sum = siteApiReference.contracts.published().sha256.slice(0, 8);
+    const hash = siteApiReference.contracts.published().sha256.slice(0, 8);
     const last = words.slice(words.lastIndexOf('Exemples exécutés'));
-    expect(last).toMatch(new RegExp(`^Exemples exécutés contre le contrat [\\d.]+ \\(SHA-256 ${sum}…\\)`));
+    expect(last).toMatch(new RegExp(`^Exemples exécutés contre le contrat [\\d.]+ \\(SHA-256 ${hash}…\\)`));
     expect(last).not.toContain('\n');
   });
 });

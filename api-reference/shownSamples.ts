@@ -1,12 +1,11 @@
 // The samples of the product's contract as pages show them; those that were not executed are refused.
-import type { Paragraph } from 'mdast';
 import type { JsonObject } from '../lib/json';
 import type { Contracts } from './contract';
 import { kebab } from './ids';
 import { objectIn } from './model/values';
 import type { ApiReferenceOptions } from './options';
 import { fileSampleId, type SampleProof } from './proof';
-import { type Child, classedParagraph, inlineCode, link } from './render/nodes';
+import { type Child, inlineCode, link, tag } from './render/nodes';
 import { sampleTabs, trialNodes } from './render/samples';
 import { samplesOf } from './samples';
 import { fileSamples } from './samples/files';
@@ -32,12 +31,12 @@ export function shownSamplesOf(
       return sampleTabs(group, samples, versions);
     },
     /** The last line of a page with samples: which contract they were executed against, with a link to download it. */
-    proofLine(): Paragraph {
+    proofLine() {
       assertContractProven();
       const version = String(objectIn(contracts.read().info).version ?? '');
       const address = `pathname:///${options.published.contract}`;
-      return classedParagraph(
-        'api-stamp',
+      return tag(
+        'p.api-stamp',
         'Exemples exécutés contre le ',
         { ...link(address, `contrat ${version}`), data: { hProperties: { target: '_self' } } },
         ' (SHA-256 ',

@@ -56,7 +56,7 @@ export const piecesUnder = (folder: string): PlacedPiece[] =>
 export type SiteLinks = {
   readonly toOperation: (id: string) => string | undefined;
   readonly toScopes: string | undefined;
-  /** Where the catalogue tells an error. */
+  /** The entry of an error in the catalogue. */
   readonly toError: (code: string) => string | undefined;
 };
 

@@ -25,7 +25,6 @@ const tools = {
     probe: ['-r', "exit(extension_loaded('curl') ? 0 : 1);"],
     packages: ['php-cli', 'php-curl'],
   },
-  phpCgi: { name: 'php-cgi', commands: ['php-cgi'], probe: ['-v'], packages: ['php-cgi'] },
   openssl: { name: 'OpenSSL', commands: ['openssl'], probe: ['version'], packages: ['openssl'] },
   uuidgen: { name: 'uuidgen', commands: ['uuidgen'], probe: [], packages: ['uuid-runtime'] },
   jq: { name: 'jq', commands: ['jq'], probe: ['--version'], packages: ['jq'] },

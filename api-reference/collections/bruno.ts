@@ -1,8 +1,7 @@
 // A collection for Bruno: a folder of .bru files, one for each operation, in an archive.
 import { strToU8, zipSync } from 'fflate';
 import { kebab } from '../ids';
-import type { Body, MultipartPart } from '../samples/body';
-import type { Pair } from '../samples/values';
+import { type BodyWriters, type MultipartPart, type Pair, writtenBody } from '../samples/body';
 import { jsonText } from './call';
 import type { Collection, Step } from './collection';
 
@@ -22,14 +21,6 @@ const block = (name: string, lines: readonly string[]): string[] =>
 
 const pairLines = (pairs: readonly Pair[]): string[] => pairs.map(([name, value]) => `${name}: ${value}`);
 
-const bodyModes: Record<Body['kind'], string> = {
-  json: 'json',
-  text: 'text',
-  file: 'file',
-  form: 'formUrlEncoded',
-  multipart: 'multipartForm',
-};
-
 /** A part on one line: older versions of Bruno take no type after several lines. In JSON, lines mean nothing. */
 function partLine(part: MultipartPart): string {
   if (part.kind === 'text') return `${part.name}: ${part.value.replace(/\n\s*/g, ' ')}`;
@@ -37,22 +28,22 @@ function partLine(part: MultipartPart): string {
   return `${part.name}: ${value} @contentType(${part.mediaType})`;
 }
 
-function bodyBlock(body: Body | undefined): string[] {
-  switch (body?.kind) {
-    case undefined:
-      return [];
-    case 'json':
-      return block('body:json', [jsonText(body.value)]);
-    case 'text':
-      return block('body:text', [body.text]);
-    case 'file':
-      return block('body:file', [`file: @file(${body.file}) @contentType(${body.mediaType})`]);
-    case 'form':
-      return block('body:form-urlencoded', pairLines(body.fields));
-    case 'multipart':
-      return block('body:multipart-form', body.parts.map(partLine));
-  }
-}
+const bodyWriters: BodyWriters<{ readonly mode: string; readonly blocks: string[] }> = {
+  json: ({ value }) => ({ mode: 'json', blocks: block('body:json', [jsonText(value)]) }),
+  text: ({ text }) => ({ mode: 'text', blocks: block('body:text', [text]) }),
+  file: ({ file, mediaType }) => ({
+    mode: 'file',
+    blocks: block('body:file', [`file: @file(${file}) @contentType(${mediaType})`]),
+  }),
+  form: ({ fields }) => ({
+    mode: 'formUrlEncoded',
+    blocks: block('body:form-urlencoded', pairLines(fields)),
+  }),
+  multipart: ({ parts }) => ({
+    mode: 'multipartForm',
+    blocks: block('body:multipart-form', parts.map(partLine)),
+  }),
+};
 
 function authBlock({ auth }: Step): string[] {
   if (auth === 'basic')
@@ -61,18 +52,15 @@ function authBlock({ auth }: Step): string[] {
 }
 
 function requestFile(step: Step, rank: number): string {
-  const { id, summary, method, url, query, headers, auth, body, gives } = step;
+  const { id, summary, method, url, query, headers, auth, gives } = step;
+  const body = writtenBody(step.body, bodyWriters, { mode: 'none', blocks: [] });
   return [
     ...block('meta', [`name: ${id}`, 'type: http', `seq: ${rank}`]),
-    ...block(method.toLowerCase(), [
-      `url: ${url}`,
-      `body: ${body ? bodyModes[body.kind] : 'none'}`,
-      `auth: ${auth}`,
-    ]),
+    ...block(method.toLowerCase(), [`url: ${url}`, `body: ${body.mode}`, `auth: ${auth}`]),
     ...block('params:query', pairLines(query)),
     ...block('headers', pairLines(headers)),
     ...authBlock(step),
-    ...bodyBlock(body),
+    ...body.blocks,
     ...block(
       'vars:post-response',
       gives.map(({ variable, from }) => `${variable}: res.body.${from}`),

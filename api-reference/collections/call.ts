@@ -4,12 +4,11 @@ import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib
 import { contentsOf, type Operation, parametersOf, partAt } from '../../lib/openapi';
 import { kebab } from '../ids';
 import { objectIn, textsIn } from '../model/values';
-import type { Body, MultipartPart } from '../samples/body';
+import type { Body, MultipartPart, Pair } from '../samples/body';
 import type { Header } from '../samples/credentials';
 import { jsonSyntax, literal } from '../samples/literal';
 import { requestOf, type SampleRequest, typeHeader } from '../samples/request';
 import { secretParameters } from '../samples/types';
-import type { Pair } from '../samples/values';
 
 /** A dynamic variable, which Postman, Bruno and editors make anew at each sending. */
 export const NEW_UUID = '{{$guid}}';

@@ -1,7 +1,7 @@
 // A file of requests for code editors (.http): one block for each operation. Editors do not agree on how to read an
 // answer, so the file only uses what they share, and says above each variable which answer gives it.
 import type { JsonObject } from '../../lib/json';
-import type { Body, MultipartPart } from '../samples/body';
+import { type BodyWriters, type MultipartPart, writtenBody } from '../samples/body';
 import { formText, jsonText, NEW_UUID } from './call';
 import { type Collection, collectionOf, type Step, variablesOfStep } from './collection';
 
@@ -19,27 +19,19 @@ const partLines = (part: MultipartPart): string[] => {
   ];
 };
 
-function typeLines(body: Body | undefined): string[] {
-  if (body?.kind === 'form') return ['Content-Type: application/x-www-form-urlencoded'];
-  return body?.kind === 'multipart' ? [`Content-Type: multipart/form-data; boundary=${BOUNDARY}`] : [];
-}
-
-function bodyLines(body: Body | undefined): string[] {
-  switch (body?.kind) {
-    case undefined:
-      return [];
-    case 'json':
-      return ['', jsonText(body.value)];
-    case 'text':
-      return ['', body.text];
-    case 'file':
-      return ['', `< ./${body.file}`];
-    case 'form':
-      return ['', formText(body.fields)];
-    case 'multipart':
-      return ['', ...body.parts.flatMap(partLines), `--${BOUNDARY}--`];
-  }
-}
+/** What follows the headers: the type of a form, which no header has yet, then the body. */
+const bodyWriters: BodyWriters<readonly string[]> = {
+  json: ({ value }) => ['', jsonText(value)],
+  text: ({ text }) => ['', text],
+  file: ({ file }) => ['', `< ./${file}`],
+  form: ({ fields }) => ['Content-Type: application/x-www-form-urlencoded', '', formText(fields)],
+  multipart: ({ parts }) => [
+    `Content-Type: multipart/form-data; boundary=${BOUNDARY}`,
+    '',
+    ...parts.flatMap(partLines),
+    `--${BOUNDARY}--`,
+  ],
+};
 
 function authLines({ auth }: Step): string[] {
   // Editors encode a name and a secret that stand apart.
@@ -54,8 +46,7 @@ const blockOf = (step: Step): string =>
     `${step.method} ${step.url}`,
     ...authLines(step),
     ...step.headers.map((header) => header.join(': ')),
-    ...typeLines(step.body),
-    ...bodyLines(step.body),
+    ...writtenBody(step.body, bodyWriters, []),
   ].join('\n');
 
 /** Each variable on its line, under the answer that gives it. */

@@ -1,5 +1,5 @@
 // A collection for Postman, in its format 2.1.
-import type { Body, MultipartPart } from '../samples/body';
+import { type BodyWriters, type MultipartPart, writtenBody } from '../samples/body';
 import { jsonText } from './call';
 import type { Collection, Step } from './collection';
 
@@ -23,20 +23,13 @@ function partOf(part: MultipartPart): object {
   return { key, type: 'text', value: jsonText(part.value), contentType: part.mediaType };
 }
 
-function bodyOf(body: Body): object {
-  switch (body.kind) {
-    case 'json':
-      return { mode: 'raw', raw: jsonText(body.value), options: { raw: { language: 'json' } } };
-    case 'text':
-      return { mode: 'raw', raw: body.text, options: { raw: { language: 'text' } } };
-    case 'file':
-      return { mode: 'file', file: { src: body.file } };
-    case 'form':
-      return { mode: 'urlencoded', urlencoded: body.fields.map(([key, value]) => ({ key, value })) };
-    case 'multipart':
-      return { mode: 'formdata', formdata: body.parts.map(partOf) };
-  }
-}
+const bodyWriters: BodyWriters<object | undefined> = {
+  json: ({ value }) => ({ mode: 'raw', raw: jsonText(value), options: { raw: { language: 'json' } } }),
+  text: ({ text }) => ({ mode: 'raw', raw: text, options: { raw: { language: 'text' } } }),
+  file: ({ file }) => ({ mode: 'file', file: { src: file } }),
+  form: ({ fields }) => ({ mode: 'urlencoded', urlencoded: fields.map(([key, value]) => ({ key, value })) }),
+  multipart: ({ parts }) => ({ mode: 'formdata', formdata: parts.map(partOf) }),
+};
 
 /** Keeps what later calls need, once the answer is a success. */
 function scriptOf({ gives }: Step): object {
@@ -55,7 +48,7 @@ const itemOf = (step: Step) => ({
     url: step.url,
     auth: authOf(step),
     header: step.headers.map(([key, value]) => ({ key, value })),
-    ...(step.body && { body: bodyOf(step.body) }),
+    body: writtenBody(step.body, bodyWriters, undefined),
   },
 });
 

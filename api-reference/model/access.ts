@@ -1,7 +1,6 @@
 // How a caller authenticates for an operation, and the OAuth scopes that it needs.
 import { type JsonObject, pointTo } from '../../lib/json';
 import { childrenOf, partAt } from '../../lib/openapi';
-import type { Access } from './types';
 import { objectIn, objectsIn, textsIn } from './values';
 import { code, frenchList } from './words';
 
@@ -43,11 +42,11 @@ function schemeWords({ scheme, name }: Requirement): string {
   return `jeton dans ${code(`Authorization: ${kind.charAt(0).toUpperCase()}${kind.slice(1)}`)}`;
 }
 
-/** Only these have scopes: what others list is roles. */
 const hasScopes = ({ scheme }: Requirement): boolean =>
   scheme?.type === 'oauth2' || scheme?.type === 'openIdConnect';
 
-export const accessOf = (document: JsonObject, operation: JsonObject): Access[] =>
+/** The ways to authenticate: one of them is enough; none where no authentication is needed. */
+export const accessOf = (document: JsonObject, operation: JsonObject) =>
   requirementsOf(document, operation).map((all) => {
     const neededBy = (some: readonly Requirement[]): string[] => [
       ...new Set(some.flatMap(({ needed }) => needed)),
@@ -55,6 +54,7 @@ export const accessOf = (document: JsonObject, operation: JsonObject): Access[] 
     return {
       words: `${frenchList(all.map(schemeWords), 'et')}${all.length > 1 ? ', ensemble' : ''}`,
       scopes: neededBy(all.filter(hasScopes)),
+      // What schemes other than OAuth list.
       roles: neededBy(all.filter((each) => !hasScopes(each))),
     };
   });

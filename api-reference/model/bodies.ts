@@ -4,7 +4,7 @@ import { childrenOf, type Part } from '../../lib/openapi';
 import { examplesOf, givenExamples, isBinary } from './examples';
 import { rootField } from './fields';
 import { isFileType } from './mediaTypes';
-import type { Body, Direction, Field } from './types';
+import type { Direction, Field } from './types';
 import { textIn } from './values';
 import { code, frenchList } from './words';
 
@@ -54,14 +54,19 @@ function withEncoding(document: JsonObject, media: Part, content: Field): Field 
   return { ...content, children };
 }
 
-export const bodiesOf = (document: JsonObject, holder: Part, direction: Direction): Body[] =>
+export const bodiesOf = (document: JsonObject, holder: Part, direction: Direction) =>
   childrenOf(document, holder, 'content').map(([mediaType, media]) => {
     const { schema } = media.value;
     const examples = examplesOf(document, media, mediaType, direction);
-    if (schema === undefined) {
-      const isFile = examples.length === 0 && isFileType(mediaType);
-      return { mediaType, isFile, content: undefined, examples };
-    }
-    const content = withEncoding(document, media, rootField(document, schema, direction));
-    return { mediaType, isFile: isBinary(document, media), content, examples };
+    const content = schema === undefined ? undefined : rootField(document, schema, direction);
+    return {
+      mediaType,
+      /** Its schema says that it is binary; or there is none, and its type is that of a file. */
+      isFile: content ? isBinary(document, media) : examples.length === 0 && isFileType(mediaType),
+      /** Undefined where the contract gives no schema, as for a file. */
+      content: content && withEncoding(document, media, content),
+      examples,
+    };
   });
+
+export type Body = ReturnType<typeof bodiesOf>[number];

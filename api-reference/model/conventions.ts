@@ -1,6 +1,6 @@
 // What the headers of an operation say of it by convention: how it bears to be sent twice, and how often it may be sent.
 // The names are those of two drafts of the IETF, with or without the « X- » of older APIs.
-import type { Operation } from './types';
+import type { Operation } from './operation';
 
 export const isIdempotencyKey = (header: string): boolean => /^(x-)?idempotency-key$/i.test(header);
 const isRatePolicy = (header: string): boolean => /^(x-)?ratelimit-policy$/i.test(header);

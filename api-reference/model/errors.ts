@@ -2,7 +2,7 @@
 import { isObject, type Json, type JsonObject, lookUp, pointTo } from '../../lib/json';
 import { childrenOf, type Part } from '../../lib/openapi';
 import { bodiesOf, headersOf } from './bodies';
-import type { ErrorBody, ErrorCase, ErrorHeader, Field } from './types';
+import type { Field } from './types';
 
 const isSuccess = (status: string): boolean => /^[123]/.test(status);
 
@@ -26,6 +26,13 @@ const isNamedAfterCode = (name: string, value: Json | undefined): boolean =>
     (item) => typeof item === 'string' && (item === name || item.endsWith(`/${name}`)),
   );
 
+export type ErrorCase = {
+  readonly status: string;
+  readonly code: string | undefined;
+  /** As the contract says it; the error catalogue may say it better. */
+  readonly cause: string;
+};
+
 export const errorsOf = (document: JsonObject, operation: Part): ErrorCase[] =>
   responsesOf(document, operation, 'errors').flatMap(([status, response]): ErrorCase[] => {
     const description = String(response.value.description ?? '').trim();
@@ -33,17 +40,11 @@ export const errorsOf = (document: JsonObject, operation: Part): ErrorCase[] =>
       .flatMap(([, media]) => childrenOf(document, media, 'examples'))
       .filter(([name, example]) => isNamedAfterCode(name, example.value.value));
     if (named.length === 0) return [{ status, code: undefined, cause: description }];
-    return named.map(
-      ([
-        code,
-        {
-          value: { summary },
-        },
-      ]) => {
-        const cause = named.length > 1 && typeof summary === 'string' ? summary : description;
-        return { status, code, cause };
-      },
-    );
+    return named.map(([code, { value }]) => {
+      const { summary } = value;
+      const cause = named.length > 1 && typeof summary === 'string' ? summary : description;
+      return { status, code, cause };
+    });
   });
 
 /** What several responses have alike, once, with their statuses. */
@@ -58,34 +59,28 @@ function byContent<Value>(all: readonly (readonly [string, Value])[]) {
   return [...groups.values()].map(({ statuses, value }) => ({ statuses: [...statuses], value }));
 }
 
-/** The bodies of errors, without their examples: those of one schema together. */
-export function errorBodiesOf(document: JsonObject, operation: Part): ErrorBody[] {
+/** The bodies of errors: those of one schema together, with the examples of the contract. */
+export function errorBodiesOf(document: JsonObject, operation: Part) {
   const all = responsesOf(document, operation, 'errors').flatMap(([status, response]) =>
     bodiesOf(document, response, 'response').map((body) => [status, body] as const),
   );
-  return byContent(all.map(([status, body]) => [status, { ...body, examples: [] }] as const)).map(
-    ({ statuses, value }) => {
-      const examples = all
-        .filter(([status, { mediaType }]) => statuses.includes(status) && mediaType === value.mediaType)
-        .flatMap(([, body]) => body.examples.filter(({ isGenerated }) => !isGenerated));
-      return { statuses, body: { ...value, examples } };
-    },
-  );
+  const alike = byContent(all.map(([status, body]) => [status, { ...body, examples: [] }] as const));
+  return alike.map(({ statuses, value }) => {
+    const examples = all
+      .filter(([status, { mediaType }]) => statuses.includes(status) && mediaType === value.mediaType)
+      .flatMap(([, body]) => body.examples.filter(({ isGenerated }) => !isGenerated));
+    return { statuses, body: { ...value, examples } };
+  });
 }
 
 /** The headers of errors that the other responses do not have alike. */
-export function errorHeadersOf(
-  document: JsonObject,
-  operation: Part,
-  others: readonly Field[],
-): ErrorHeader[] {
+export function errorHeadersOf(document: JsonObject, operation: Part, others: readonly Field[]) {
   const known = new Set(others.map((header) => JSON.stringify(header)));
   const all = responsesOf(document, operation, 'errors').flatMap(([status, response]) =>
-    headersOf(document, response)
-      .filter((header) => !known.has(JSON.stringify(header)))
-      .map((header) => [status, header] as const),
+    headersOf(document, response).map((header) => [status, header] as const),
   );
-  return byContent(all).map(({ statuses, value }) => ({ statuses, field: value }));
+  const own = all.filter(([, header]) => !known.has(JSON.stringify(header)));
+  return byContent(own).map(({ statuses, value }) => ({ statuses, field: value }));
 }
 
 /** The body of an error of which the contract has an example, under its code, which is also in it. */

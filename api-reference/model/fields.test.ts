@@ -8,20 +8,8 @@ const fieldOf = (schema: Json, schemas: JsonObject = {}, direction: Direction = 
   rootField({ components: { schemas } }, schema, direction);
 
 /** Each field on a line: name, type, limits. */
-function lines(field: Field, indent = ''): string[] {
-  return [
-    ...field.children.flatMap((child) => [
-      `${indent}${[child.name, child.type, ...child.limits].join(' | ')}`,
-      ...lines(child, `${indent}  `),
-    ]),
-    ...field.forms
-      .flatMap(({ variants }) => variants)
-      .flatMap(({ name, when, field: form }) => [
-        `${indent}~ ${[name, when].filter(Boolean).join(', ')}`,
-        ...lines(form, `${indent}  `),
-      ]),
-  ];
-}
+const lines = ({ children }: Field): string[] =>
+  children.map(({ name, type, limits }) => [name, type, ...limits].join(' | '));
 
 describe('a type in French words', () => {
   it.each<[Json, string]>([
@@ -101,32 +89,6 @@ describe('a schema made of others', () => {
     expect(field.children.map(({ presence }) => presence)).toEqual(['required', 'required']);
   });
 
-  it('keeps the words beside a reference', () => {
-    const schemas = { Sorte: { type: 'string', description: 'De la sorte.' } };
-    const field = fieldOf({ $ref: '#/components/schemas/Sorte', description: "D'ici." }, schemas);
-    expect(field.description).toBe("D'ici.");
-  });
-
-  it('gives a name and a condition to each of its forms', () => {
-    const field = fieldOf(
-      {
-        oneOf: [{ $ref: '#/components/schemas/Chat' }, { $ref: '#/components/schemas/Chien' }],
-        discriminator: { propertyName: 'genre', mapping: { felin: '#/components/schemas/Chat' } },
-      },
-      {
-        Chat: { type: 'object', properties: { griffes: { type: 'boolean' } } },
-        Chien: { type: 'object', properties: { niche: { type: 'string' } } },
-      },
-    );
-    expect(field.type).toBe('objet `Chat` ou `Chien`');
-    expect(lines(field)).toEqual([
-      '~ `Chat`, si `genre` vaut `felin`',
-      '  griffes | booléen',
-      '~ `Chien`, si `genre` vaut `Chien`',
-      '  niche | texte',
-    ]);
-  });
-
   it('says which fields exclude each other, in place of empty forms', () => {
     const field = fieldOf({
       type: 'object',
@@ -136,38 +98,6 @@ describe('a schema made of others', () => {
     expect(field.rules).toEqual(['Exactement un de ces champs : `un` ou `deux`.']);
     expect(field.children.map(({ presence }) => presence)).toEqual(['one-of', 'one-of']);
     expect(field.forms).toEqual([]);
-  });
-
-  it('ends where it holds itself, and says so', () => {
-    const noeud = { $ref: '#/components/schemas/Noeud' };
-    const field = fieldOf(noeud, {
-      Noeud: {
-        type: 'object',
-        properties: {
-          suivant: { anyOf: [noeud, { type: 'null' }] },
-          enfants: { type: 'array', items: noeud },
-          index: { type: 'object', additionalProperties: noeud },
-        },
-      },
-    });
-    expect(lines(field)).toEqual([
-      'suivant | même objet que `Noeud`',
-      "enfants | liste d'objets `Noeud` déjà décrits",
-      'index | objet',
-      '  chaque clé | même objet que `Noeud`',
-    ]);
-  });
-
-  it('ends where it is part of itself', () => {
-    const field = fieldOf(
-      { $ref: '#/components/schemas/Boucle' },
-      {
-        Boucle: {
-          allOf: [{ $ref: '#/components/schemas/Boucle' }, { properties: { a: { type: 'string' } } }],
-        },
-      },
-    );
-    expect(lines(field)).toEqual(['a | texte']);
   });
 });
 
@@ -184,15 +114,4 @@ describe('what is only read', () => {
   ])('is not sent, and the reverse: %s', (direction, names) => {
     expect(fieldOf(schema, {}, direction).children.map(({ name }) => name)).toEqual(names);
   });
-});
-
-it('a condition is told by the descriptions only', () => {
-  const field = fieldOf({
-    type: 'object',
-    properties: { a: { type: 'string' } },
-    if: { properties: { a: { const: 'x' } } },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
-    then: { required: ['b'], properties: { b: { type: 'string' } } },
-  });
-  expect(lines(field)).toEqual(['a | texte']);
 });

@@ -167,7 +167,7 @@ function valuesOf(flat: FlatSchema, description: string | undefined, document: J
   return valuesOf(asItem(item, description), description, document);
 }
 
-/** The limits of the items of a list, which are told with those of the list. */
+/** The limits of the items of a list, which are listed with its own. */
 function itemLimits(flat: FlatSchema, description: string | undefined, document: JsonObject): string[] {
   const item = itemOf(flat, document);
   if (!item || item.isRecursive) return [];

@@ -42,10 +42,10 @@ function boundWords({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Js
 const namesAllValues = (description: Json | undefined, values: readonly Json[]): boolean =>
   typeof description === 'string' && values.every((value) => description.includes(codeOf(value)));
 
-/** More values than this are told in a list. */
+/** More values than this are in a list. */
 const MAX_INLINE_VALUES = 5;
 
-/** The values that are told in a list, each with its meaning where the contract gives it: by value, or in their order. */
+/** The values that are in a list, each with its meaning where the contract gives it: by value, or in their order. */
 export function listedValues(keywords: JsonObject): EnumValue[] {
   const values = listIn(keywords.enum);
   if (values.length < 2) return [];

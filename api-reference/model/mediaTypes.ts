@@ -1,4 +1,4 @@
-// What a media type is, as far as pages tell a body by it.
+// Which kind of body a media type is.
 
 const essence = (mediaType: string): string => (mediaType.split(';')[0] ?? '').trim().toLowerCase();
 

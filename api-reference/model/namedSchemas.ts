@@ -1,4 +1,6 @@
 // The schemas that the contract names, and on which side of a call each is used.
+
+import { referencesIn } from '../../lib/contractObjects';
 import {
   type Json,
   type JsonObject,
@@ -9,7 +11,6 @@ import {
   refTo,
 } from '../../lib/json';
 import { operationsOf } from '../../lib/openapi';
-import { referencesIn } from '../contractObjects';
 import { rootField } from './fields';
 import type { Direction, Field } from './types';
 import { objectIn } from './values';

@@ -14,15 +14,21 @@ import {
 import { accessOf } from './access';
 import { bodiesOf, describedField, headersOf, schemaHolder } from './bodies';
 import { errorBodiesOf, errorHeadersOf, errorsOf, responsesOf } from './errors';
-import { generatedValue } from './generate';
+import { generatedValue } from './examples';
 import { serializedParameter } from './parameters';
 import { serversOf } from './servers';
-import type { Callback, Direction, Link, Operation, Parameter, RequestBody, Response } from './types';
-import { PARAMETER_LOCATIONS } from './types';
+import { type Direction, type Field, PARAMETER_LOCATIONS, type ParameterLocation } from './types';
 import { objectIn, objectsIn, oncePerContract, plainText, textIn, textsIn } from './values';
 
+export type Parameter = {
+  readonly field: Field;
+  readonly location: ParameterLocation;
+  /** How the parameter is written in a request, where its name and value alone do not show it. */
+  readonly serialized: string | undefined;
+};
+
 /** Path parameters in the order of the path, then the others in that of the contract. */
-function inReadingOrder(all: readonly Parameter[], address: string): Parameter[] {
+function inReadingOrder(all: Iterable<Parameter>, address: string): Parameter[] {
   const placeOf = ({ field, location }: Parameter): number =>
     location === 'path' ? address.indexOf(`{${field.name}}`) : 0;
   return [...all].sort(
@@ -40,29 +46,28 @@ function parameters(document: JsonObject, operation: RawOperation): Parameter[] 
     const key = `${location} ${part.value.name}`;
     if (!location || found.has(key)) continue;
     const field = describedField(document, part, String(part.value.name), 'request');
-    const value =
-      field.example ?? generatedValue(document, schemaHolder(document, part).value.schema, 'request');
+    const { schema } = schemaHolder(document, part).value;
+    const value = field.example ?? generatedValue(document, schema, 'request');
     found.set(key, { field, location, serialized: serializedParameter(part.value, location, value) });
   }
-  return inReadingOrder([...found.values()], operation.address);
+  return inReadingOrder(found.values(), operation.address);
 }
 
-function requestBody(
-  document: JsonObject,
-  operation: RawOperation,
-  direction: Direction,
-): RequestBody | undefined {
+function requestBody(document: JsonObject, operation: RawOperation, direction: Direction) {
   const part = partAt(document, pointTo(operation.pointer, 'requestBody'));
-  if (!part) return undefined;
-  return {
-    required: part.value.required === true,
-    description: textIn(part.value.description),
-    bodies: bodiesOf(document, part, direction),
-  };
+  return (
+    part && {
+      required: part.value.required === true,
+      description: textIn(part.value.description),
+      bodies: bodiesOf(document, part, direction),
+    }
+  );
 }
+
+export type RequestBody = NonNullable<ReturnType<typeof requestBody>>;
 
 /** What may be done next, by its `operationId` or by the address of the operation in this contract. */
-const linksOf = (document: JsonObject, response: Part): Link[] =>
+const linksOf = (document: JsonObject, response: Part) =>
   childrenOf(document, response, 'links').map(([name, { value }]) => {
     const { operationId, operationRef, parameters, requestBody } = value;
     const isLocal = typeof operationRef === 'string' && operationRef.startsWith('#');
@@ -76,14 +81,18 @@ const linksOf = (document: JsonObject, response: Part): Link[] =>
     ];
     return {
       name,
+      /** Its id, where it is in the contract. */
       operation: found?.id,
       target: textIn(found?.value.summary) ?? found?.name ?? String(operationId ?? operationRef ?? ''),
       description: textIn(value.description),
-      values: given.map(([parameter, item]) => [parameter, plainText(item)]),
+      /** What it takes from the response: a parameter, or « corps », and where its value comes from. */
+      values: given.map(([parameter, item]) => [parameter, plainText(item)] as const),
     };
   });
 
-const responses = (document: JsonObject, operation: RawOperation): Response[] =>
+export type Link = ReturnType<typeof linksOf>[number];
+
+const responses = (document: JsonObject, operation: RawOperation) =>
   responsesOf(document, operation, 'others').map(([status, part]) => ({
     status: status === 'default' ? 'par défaut' : status,
     description: textIn(part.value.description),
@@ -92,22 +101,13 @@ const responses = (document: JsonObject, operation: RawOperation): Response[] =>
     links: linksOf(document, part),
   }));
 
-/** The requests that the API sends back, each at an address that the caller gave it. */
-const callbacks = (document: JsonObject, operation: RawOperation): Callback[] =>
-  childrenOf(document, operation, 'callbacks').flatMap(([name, callback]) =>
-    Object.keys(callback.value).flatMap((address) => {
-      const item = partAt(document, pointTo(callback.pointer, address));
-      return (item ? operationsIn(document, item) : []).map((part) => {
-        const named = { ...part, id: name, name, root: 'webhooks', address } as const;
-        return { name, address, operation: operationModel(document, named, 'response') };
-      });
-    }),
-  );
+export type Response = ReturnType<typeof responses>[number];
 
-/** `direction` is that of the body: an event is received, as a response is. */
-function operationModel(document: JsonObject, operation: RawOperation, direction: Direction): Operation {
-  const { value, name, id, method, address, root } = operation;
+/** A request to the API, or one that it sends. `direction` is that of the body: an event is received, as a response is. */
+function requestModel(document: JsonObject, operation: RawOperation, direction: Direction) {
+  const { value, name, id, method, address } = operation;
   const found = responses(document, operation);
+  const headers = found.flatMap((response) => response.headers);
   return {
     id,
     method,
@@ -122,24 +122,41 @@ function operationModel(document: JsonObject, operation: RawOperation, direction
     responses: found,
     errors: errorsOf(document, operation),
     errorBodies: errorBodiesOf(document, operation),
-    errorHeaders: errorHeadersOf(
-      document,
-      operation,
-      found.flatMap(({ headers }) => headers),
-    ),
-    // What the API sends back has no callbacks of its own.
-    callbacks: root === 'paths' ? callbacks(document, operation) : [],
-    servers: root === 'paths' ? serversOf(document, operation) : [],
+    errorHeaders: errorHeadersOf(document, operation, headers),
   };
 }
 
+export type ReceivedRequest = ReturnType<typeof requestModel>;
+
+/** The requests that the API sends back, each at an address that the caller gave it. */
+const callbacks = (document: JsonObject, operation: RawOperation) =>
+  childrenOf(document, operation, 'callbacks').flatMap(([name, callback]) =>
+    // The address is an expression that says where it comes from: `{$request.body#/url}`.
+    Object.keys(callback.value).flatMap((address) => {
+      const item = partAt(document, pointTo(callback.pointer, address));
+      return (item ? operationsIn(document, item) : []).map((part) => {
+        const named = { ...part, id: name, name, root: 'webhooks', address } as const;
+        return { name, address, operation: requestModel(document, named, 'response') };
+      });
+    }),
+  );
+
+export type Callback = ReturnType<typeof callbacks>[number];
+
 /** The operations of the API, in the order of the contract. */
 export const apiOperations = oncePerContract((document) =>
-  operationsUnder(document, 'paths').map((operation) => operationModel(document, operation, 'request')),
+  operationsUnder(document, 'paths').map((operation) => ({
+    ...requestModel(document, operation, 'request'),
+    callbacks: callbacks(document, operation),
+    /** Empty where it is called on the servers of the whole API. */
+    servers: serversOf(document, operation),
+  })),
 );
 
-export const webhookEvents = (document: JsonObject): Operation[] =>
-  operationsUnder(document, 'webhooks').map((operation) => operationModel(document, operation, 'response'));
+export type Operation = ReturnType<typeof apiOperations>[number];
+
+export const webhookEvents = (document: JsonObject): ReceivedRequest[] =>
+  operationsUnder(document, 'webhooks').map((operation) => requestModel(document, operation, 'response'));
 
 export const tagsOf = (document: JsonObject): { readonly name: string; readonly title: string }[] =>
   objectsIn(document.tags).map((tag) => ({

@@ -32,7 +32,7 @@ export type FlatSchema = {
   readonly trail: readonly string[];
   readonly alternatives: readonly Alternatives[];
   readonly choices: readonly Choice[];
-  /** The conditions that it sets and that no description tells: `if`, `not`… */
+  /** The conditions that it sets, where it has no description: `if`, `not`… */
   readonly conditions: readonly string[];
   /** The schema is inside itself: it is described already, further up. */
   readonly isRecursive: boolean;

@@ -1,10 +1,9 @@
 // Where requests go: the servers of the whole API, and those of a path or an operation that has its own.
 import type { JsonObject } from '../../lib/json';
 import { type Part, partAt } from '../../lib/openapi';
-import type { Server } from './types';
 import { objectIn, objectsIn, textIn, textsIn } from './values';
 
-const serversIn = (owner: JsonObject | undefined): Server[] =>
+const serversIn = (owner: JsonObject | undefined) =>
   objectsIn(owner?.servers).map((server) => ({
     address: String(server.url ?? ''),
     description: textIn(server.description),
@@ -15,6 +14,8 @@ const serversIn = (owner: JsonObject | undefined): Server[] =>
       description: textIn(objectIn(variable).description),
     })),
   }));
+
+export type Server = ReturnType<typeof serversIn>[number];
 
 /** Those of the operation, else those of its path; none where it is called on the servers of the whole API. */
 export function serversOf(document: JsonObject, operation: Part): Server[] {

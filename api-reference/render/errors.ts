@@ -1,36 +1,40 @@
 // The errors of an operation: its own with their cause, then the names of those that any call may get. What to do is said
-// once, in the catalogue, to which the name leads; here, only of those that it does not tell.
-import { problemBodyOf } from '../model/errors';
-import type { ErrorCase, Field, Operation } from '../model/types';
+// once, in the catalogue of errors, to which the name leads; here, only for those that are not in it.
+import { type ErrorCase, problemBodyOf } from '../model/errors';
+import { apiOperations, type Operation } from '../model/operation';
+import type { Field } from '../model/types';
 import { code, frenchList } from '../model/words';
-import { bodyContent } from './bodies';
+import type { KnownError } from '../options';
 import type { PageContext } from './context';
-import { exampleBlocks } from './examples';
-import { fieldList } from './fields';
+import { bodyContent, fieldList } from './fields';
+import { prettyJson } from './json';
+import { operationLinks } from './lists';
 import {
   type Child,
-  classedParagraph,
+  codeBlock,
   element,
+  fold,
   inlineCode,
   joined,
   maybeLink,
   nodesOf,
   type Phrase,
   paragraph,
-  strong,
+  part,
   tag,
+  traitList,
 } from './nodes';
-import { fold } from './parts';
 import { asSentence, inline, lowercaseFirst } from './prose';
+import { exampleBlocks } from './request';
 
-/** The place of an error in the catalogue, if that tells it. */
+/** The address of an error in the catalogue, if it is there. */
 const placeOf = ({ code: name }: ErrorCase, { document, links }: PageContext): string | undefined =>
   name && problemBodyOf(document, name) ? links.toError(name) : undefined;
 
 function linkedName(error: ErrorCase, page: PageContext): Phrase {
-  if (error.status === 'default')
-    return strong(['Toute autre réponse', error.code].filter(Boolean).join(' '));
-  return maybeLink(placeOf(error, page), inlineCode([error.status, error.code].filter(Boolean).join(' ')));
+  const { status, code: name = '' } = error;
+  if (status === 'default') return tag('strong', `Toute autre réponse ${name}`.trim());
+  return maybeLink(placeOf(error, page), inlineCode(`${status} ${name}`.trim()));
 }
 
 /** A status or a name, and what it means. */
@@ -45,7 +49,7 @@ function errorItem(error: ErrorCase, prefix: string, page: PageContext): Child {
   return element(
     'li',
     { id: page.ids.unique(prefix, 'erreur', name ?? status) },
-    errorLine(linkedName(error, page), words, remedy && [' ', strong('Que faire :'), ' ', ...remedy]),
+    errorLine(linkedName(error, page), words, remedy && [' ', tag('strong', 'Que faire :'), ' ', ...remedy]),
   );
 }
 
@@ -56,37 +60,69 @@ export function errorNodes(errors: readonly ErrorCase[], prefix: string, page: P
   const opening = own.length > 0 ? 'Et comme partout : ' : 'Celles de toute opération : ';
   return [
     own.length > 0 && tag('ul.api-errors', own),
-    general.length > 0 && classedParagraph('api-general', opening, joined(general, ', ', ' et '), '.'),
+    general.length > 0 && tag('p.api-general', opening, joined(general, ', ', ' et '), '.'),
   ];
 }
 
-const statusWords = (statuses: readonly string[]): string =>
-  frenchList(
-    statuses.map((status) => (status === 'default' ? 'des autres réponses' : code(status))),
-    'et',
-  );
+function statusWords(statuses: readonly string[]): string {
+  const words = statuses.map((status) => (status === 'default' ? 'des autres réponses' : code(status)));
+  return frenchList(words, 'et');
+}
 
 /** The bodies and headers that come with errors, folded: those that the page of errors describes are left to it. */
 export function errorBodyNodes(operation: Operation, prefix: string, page: PageContext): Child {
   const { summary, errorBodies, errorHeaders } = operation;
+  const context = { page, prefix, direction: 'response' } as const;
   const described = page.catalogue.schemas ?? [];
   const place = { where: `les erreurs de « ${summary} »`, heading: prefix };
   const bodies = errorBodies
     .filter(({ body }) => !described.includes(body.content?.schema ?? ''))
     .map(({ statuses, body }) => {
-      const content = nodesOf([
-        bodyContent(body, { page, direction: 'response', prefix, place }),
-        exampleBlocks(body, 'Erreur'),
-      ]);
+      const content = nodesOf([bodyContent(body, { ...context, place }), exampleBlocks(body, 'Erreur')]);
       const title = inline(`Corps ${code(body.mediaType)} : ${statusWords(statuses)}`);
       return content.length > 0 ? fold(title, content) : paragraph(title);
     });
   if (errorHeaders.length === 0) return bodies;
   const fields = errorHeaders.map(({ field }): Field => ({ ...field, presence: 'required' }));
-  const context = { ids: page.ids, prefix: `${prefix}-en-tete`, direction: 'response' } as const;
-  const list = fieldList(fields, context, (field) => {
-    const statuses = errorHeaders[fields.indexOf(field)]?.statuses ?? [];
-    return classedParagraph('api-example', inline(`Avec : ${statusWords(statuses)}.`));
-  });
+  const list = fieldList(fields, { ...context, prefix: `${prefix}-en-tete` }, (index) =>
+    tag('p.api-example', inline(`Avec : ${statusWords(errorHeaders[index]?.statuses ?? [])}.`)),
+  );
   return [bodies, tag('div.api-error-headers', fold(`En-têtes des erreurs (${errorHeaders.length})`, list))];
 }
+
+const RETRY_WORDS: Readonly<Record<NonNullable<KnownError['retry']>, string>> = {
+  same: "Oui : le même appel, avec la même clé d'idempotence s'il en porte une. Pour une action sans clé, relisez d'abord l'objet.",
+  corrected: "Une fois la cause levée, sous la même clé d'idempotence si l'appel en porte une.",
+  no: "Non : refaire le même appel n'y change rien.",
+};
+
+function operationWords({ code: name }: KnownError, page: PageContext): Phrase {
+  if (page.catalogue.general.includes(name)) return 'Toutes.';
+  const operations = apiOperations(page.document).filter(({ errors }) =>
+    errors.some((error) => error.code === name),
+  );
+  return operations.length > 0 && [operationLinks(operations, page), '.'];
+}
+
+/**
+ * Each code under an address of its own, with what to do and the body that the API answers. The code and its cause stand
+ * open, so that the list can be skimmed; the rest is folded. Errors whose body the contract has: the others, as
+ * those of OAuth, have no code in it.
+ */
+export const errorCatalogue = (page: PageContext): Child =>
+  part(
+    page.catalogue.errors.map((error) => {
+      const { status, code: name, cause, remedy, retry } = error;
+      const body = problemBodyOf(page.document, name);
+      if (!body) return undefined;
+      const traits = traitList([
+        ['Que faire', inline(asSentence(remedy))],
+        ['Réessayer', retry && inline(RETRY_WORDS[retry])],
+        ['Opérations', operationWords(error, page)],
+      ]);
+      return [
+        element('h4.api-code', { id: page.ids.unique(name) }, inlineCode(name), ` (${status})`),
+        fold(inline(asSentence(cause)), [traits, codeBlock('json', 'Corps de la réponse', prettyJson(body))]),
+      ];
+    }),
+  );

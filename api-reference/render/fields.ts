@@ -1,20 +1,22 @@
-// Fields as nested lists: each has an id, and what it contains is in a <details> element.
-import type { Ids } from '../ids';
+// Fields as nested lists: each has an id, and what it contains is in a <details> element. A page lists the fields of a
+// schema once.
+import type { Body } from '../model/bodies';
 import type { Direction, Field, Variant } from '../model/types';
 import { codeOf } from '../model/words';
+import { type PageContext, type Place, shownBefore } from './context';
 import {
   type Child,
-  classedParagraph,
   element,
+  fold,
   inlineCode,
   joined,
+  list,
+  maybeLink,
   nodesOf,
   type Phrase,
   paragraph,
-  strong,
   tag,
 } from './nodes';
-import { fold } from './parts';
 import { asSentence, blocks, inline } from './prose';
 
 /** With more fields inside than this, an object among other fields is closed at first: it would hide those after it. */
@@ -22,15 +24,22 @@ const MAX_OPEN_DESCENDANTS = 4;
 /** A longer example would hide the fields after it. */
 const MAX_EXAMPLE_LENGTH = 100;
 
-type FieldContext = {
-  readonly ids: Ids;
+export type FieldContext = {
+  readonly page: PageContext;
+  readonly direction: Direction;
   /** Start of the ids of the fields. */
   readonly prefix: string;
-  readonly direction: Direction;
 };
 
+export type BodyContext = FieldContext & {
+  readonly place: Place;
+  /** With more fields than this, they are folded: the example beside them is enough to begin with. */
+  readonly foldAbove?: number;
+};
+
+const REQUIRED = tag('strong', 'obligatoire');
 const PRESENCE_WORDS: Readonly<Record<Direction, Readonly<Record<Field['presence'], Phrase>>>> = {
-  request: { required: strong('obligatoire'), optional: 'facultatif', 'one-of': 'selon le cas' },
+  request: { required: REQUIRED, optional: 'facultatif', 'one-of': 'selon le cas' },
   response: { required: undefined, optional: 'parfois absent', 'one-of': 'parfois absent' },
   both: { required: undefined, optional: 'facultatif', 'one-of': 'selon le cas' },
 };
@@ -44,16 +53,16 @@ function described({ description, example }: Field): string {
 }
 
 /** « texte, obligatoire, 120 caractères au plus ». */
-const traitsOf = ({ type, nullable, remarks, limits }: Field, presence: Phrase): Phrase =>
+const traitsOf = ({ type, nullable, remarks, limits }: Field, presence?: Phrase): Phrase =>
   joined([
     inline(type),
     ...(presence ? [presence] : []),
     ...(nullable ? [inline('peut être `null`')] : []),
-    ...remarks.map((remark) => strong(remark)),
+    ...remarks.map((remark) => tag('strong', remark)),
     ...limits.map(inline),
   ]);
 
-export const countDescendants = ({ children, forms }: Field): number =>
+const countDescendants = ({ children, forms }: Field): number =>
   [...children, ...forms.flatMap(({ variants }) => variants.map(({ field }) => field))].reduce(
     (sum, child) => sum + 1 + countDescendants(child),
     0,
@@ -62,10 +71,10 @@ export const countDescendants = ({ children, forms }: Field): number =>
 const isShort = (field: Field): boolean => countDescendants(field) <= MAX_OPEN_DESCENDANTS;
 
 const nameOf = ({ name, isNamed }: Field): Phrase =>
-  isNamed ? inlineCode(name || '""') : { type: 'emphasis', children: inline(name) };
+  isNamed ? inlineCode(name || '""') : tag('em', inline(name));
 
 /** « 3 champs », « 1 champ ». */
-export const fieldCountText = (count: number): string => `${count} ${count < 2 ? 'champ' : 'champs'}`;
+const fieldCountText = (count: number): string => `${count} ${count < 2 ? 'champ' : 'champs'}`;
 
 const summaryWords = ({ children, forms }: Field): string => {
   if (children.length > 0) return `${fieldCountText(children.length)} de `;
@@ -74,14 +83,15 @@ const summaryWords = ({ children, forms }: Field): string => {
 
 /** The name is a link to the field itself, so that others can be sent there. */
 function fieldItem(field: Field, context: FieldContext, extra: Child): Child {
-  const id = context.ids.unique(context.prefix, field.name);
-  const content = fieldContent(field, { ...context, prefix: `${context.prefix}-${field.name}` });
+  const { page, prefix, direction } = context;
+  const id = page.ids.unique(prefix, field.name);
+  const content = fieldContent(field, { ...context, prefix: `${prefix}-${field.name}` });
   return element(
     'li.api-field',
     { id },
     element('a.api-name', { href: `#${id}` }, nameOf(field)),
     ' ',
-    traitsOf(field, PRESENCE_WORDS[context.direction][field.presence]),
+    traitsOf(field, PRESENCE_WORDS[direction][field.presence]),
     blocks(described(field)),
     valueList(field),
     extra,
@@ -89,44 +99,67 @@ function fieldItem(field: Field, context: FieldContext, extra: Child): Child {
   );
 }
 
+export const fieldList = (
+  fields: readonly Field[],
+  context: FieldContext,
+  extraOf: (index: number) => Child = () => undefined,
+): Child => tag('ul.api-fields', ...fields.map((field, index) => fieldItem(field, context, extraOf(index))));
+
 /** The values of an enumeration, each with what it means. */
-export const valueList = ({ values }: Field): Child =>
-  values.length > 0 &&
-  tag(
-    'ul.api-values',
-    values.map(({ value, meaning }) =>
-      tag('li', inline(codeOf(value)), meaning && [' : ', ...inline(meaning)]),
-    ),
-  );
+const valueList = ({ values }: Field): Child =>
+  list('api-values', values, ({ value, meaning }) => [
+    inline(codeOf(value)),
+    meaning && [' : ', ...inline(meaning)],
+  ]);
 
 function variantNode({ name, when, field }: Variant, context: FieldContext): Child {
   const title = [...inline(name), when && [', ', ...inline(when)]];
   const content = fieldContent(field, { ...context, prefix: `${context.prefix}-${name}` });
-  if (content.length + field.values.length === 0)
-    return paragraph(title, ' : ', traitsOf(field, undefined), '.');
+  if (content.length + field.values.length === 0) return paragraph(title, ' : ', traitsOf(field), '.');
   // A schema without a description takes its title as one: it is not shown twice.
   const description = field.description !== name && blocks(field.description);
   return fold(title, [description, valueList(field), content], isShort(field));
 }
 
 /** What is inside a field: its rules, its fields, its variants. */
-export const fieldContent = ({ rules, children, others, forms }: Field, context: FieldContext) =>
+const fieldContent = ({ rules, children, others, forms }: Field, context: FieldContext) =>
   nodesOf([
     rules.map(blocks),
     children.length > 0 && fieldList(children, context),
-    others && classedParagraph('api-others', others),
+    others && tag('p.api-others', others),
     forms.map(({ rule, variants }) => [
       paragraph(rule),
       variants.map((variant) => variantNode(variant, context)),
     ]),
   ]);
 
-export const fieldList = (
-  fields: readonly Field[],
-  context: FieldContext,
-  extraOf: (field: Field) => Child = () => undefined,
-): Child =>
-  tag(
-    'ul.api-fields',
-    fields.map((field) => fieldItem(field, context, extraOf(field))),
-  );
+/** What a body is; undefined for a plain object, whose fields say enough. */
+function shapeWords({ type, nullable, limits, children, others, forms }: Field): string | undefined {
+  const words = [type, ...(nullable ? ['peut être `null`'] : []), ...limits].join(', ');
+  if (!type.startsWith('objet') || words !== type)
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  if (children.length + forms.length > 0) return undefined;
+  // Nothing says which fields it has, or that it has none.
+  return others ? 'Objet.' : 'Objet, sans champ décrit.';
+}
+
+/** « 5 champs, comme dans la réponse 201 de … ». */
+export const asBefore = (what: string, { where, heading }: Place): Child =>
+  paragraph(`${what}, comme dans `, maybeLink(heading && `#${heading}`, inline(where)), '.');
+
+export function bodyContent(
+  { isFile, content, examples }: Omit<Body, 'mediaType'>,
+  { place, foldAbove = Number.POSITIVE_INFINITY, ...context }: BodyContext,
+): Child {
+  if (isFile) return paragraph('Fichier.');
+  if (!content) return examples.length === 0 && paragraph('Le contrat ne décrit pas ce corps.');
+  const shape = shapeWords(content);
+  const introduction = [shape && paragraph(inline(shape)), valueList(content)];
+  const isListed = content.schema !== undefined && content.children.length > 0;
+  const known = isListed && shownBefore(context.page, `${context.direction} ${content.schema}`, place);
+  if (known) return [introduction, asBefore(fieldCountText(content.children.length), known)];
+  const fields = fieldContent(content, context);
+  const count = countDescendants(content);
+  const isFolded = fields.length > 0 && count > foldAbove;
+  return [introduction, isFolded ? fold(fieldCountText(count), fields) : fields];
+}

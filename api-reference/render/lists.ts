@@ -2,35 +2,36 @@
 import { kebab } from '../ids';
 import { scopesOf } from '../model/access';
 import { directionOf, schemaField } from '../model/namedSchemas';
-import { apiOperations, tagsOf } from '../model/operation';
-import type { Operation } from '../model/types';
+import { apiOperations, type Operation, tagsOf } from '../model/operation';
 import { code, frenchList } from '../model/words';
-import { bodyContent } from './bodies';
 import type { PageContext } from './context';
+import { bodyContent } from './fields';
 import {
   type Child,
-  classedParagraph,
   element,
   inlineCode,
   joined,
+  label,
+  list,
   maybeLink,
   type Phrase,
   paragraph,
+  part,
   tag,
 } from './nodes';
-import { methodBadge } from './operation';
-import { label, part } from './parts';
 import { blocks, inline } from './prose';
+
+export const methodBadge = (method: string) =>
+  element('span.api-method', { dataMethod: method.toLowerCase() }, method);
 
 /** The titles of operations, each a link to it. */
 export const operationLinks = (operations: readonly Operation[], { links }: PageContext): Phrase =>
   joined(operations.map(({ id, summary }) => maybeLink(links.toOperation(id), summary)));
 
-function operationItem(operation: Operation, { links }: PageContext): Child {
+function operationWords(operation: Operation, { links }: PageContext): Child {
   const { id, method, path, summary, access, isDeprecated } = operation;
   const scopes = [...new Set(access.flatMap((each) => each.scopes))];
-  return tag(
-    'li',
+  return [
     tag('span.api-signature', methodBadge(method), ' ', maybeLink(links.toOperation(id), inlineCode(path))),
     ' ',
     tag(
@@ -38,7 +39,7 @@ function operationItem(operation: Operation, { links }: PageContext): Child {
       `${summary}${isDeprecated ? ' (obsolète)' : ''}`,
       scopes.length > 0 && [', ', ...inline(frenchList(scopes.map(code), 'et'))],
     ),
-  );
+  ];
 }
 
 const none = (what: string): Child => paragraph(`Ce contrat ne décrit aucune ${what}.`);
@@ -46,27 +47,22 @@ const none = (what: string): Child => paragraph(`Ce contrat ne décrit aucune ${
 export function operationIndex(page: PageContext): Child {
   const operations = apiOperations(page.document);
   if (operations.length === 0) return none('opération');
-  const known = tagsOf(page.document);
-  const names = known.map(({ name }) => name);
-  const groups = known.map(({ name, title }) => ({
+  const tags = tagsOf(page.document);
+  const groups = tags.map(({ name, title }) => ({
     title,
-    members: operations.filter(({ tag }) => tag === name),
+    members: operations.filter((operation) => operation.tag === name),
   }));
   const others = {
-    title: known.length > 0 ? 'Autres opérations' : 'Opérations',
-    members: operations.filter(({ tag = '' }) => !names.includes(tag)),
+    title: tags.length > 0 ? 'Autres opérations' : 'Opérations',
+    members: operations.filter((operation) => tags.every(({ name }) => name !== operation.tag)),
   };
   return part(
-    [...groups, others].map(
-      ({ title, members }) =>
-        members.length > 0 && [
-          label(title),
-          tag(
-            'ul.api-index',
-            members.map((operation) => operationItem(operation, page)),
-          ),
-        ],
-    ),
+    [...groups, others]
+      .filter(({ members }) => members.length > 0)
+      .map(({ title, members }) => [
+        label(title),
+        list('api-index', members, (operation) => operationWords(operation, page)),
+      ]),
   );
 }
 
@@ -78,7 +74,7 @@ export function scopeList(page: PageContext): Child {
       'li',
       { id: page.ids.unique('portee', name) },
       paragraph(tag('span.api-name', inlineCode(name)), ' ', inline(description)),
-      uses.length > 0 && classedParagraph('api-example', 'Opérations : ', operationLinks(uses, page), '.'),
+      uses.length > 0 && tag('p.api-example', 'Opérations : ', operationLinks(uses, page), '.'),
     );
   });
   return items.length > 0 ? part(tag('ul.api-scopes', items)) : none('portée');
@@ -92,8 +88,5 @@ export function schemaFields(name: string, page: PageContext): Child {
     prefix: `schema-${kebab(name)}`,
     place: { where: `le schéma ${name}` },
   };
-  return part(
-    blocks(content.description),
-    bodyContent({ mediaType: '', isFile: false, content, examples: [] }, context),
-  );
+  return part(blocks(content.description), bodyContent({ isFile: false, content, examples: [] }, context));
 }

@@ -1,6 +1,6 @@
 // Builders of the Markdown (mdast) nodes that pages are made of, HTML elements included.
 import type { Properties } from 'hast';
-import type { Link, Paragraph, Parent, PhrasingContent, RootContent, Strong } from 'mdast';
+import type { Code, Heading, Link, Paragraph, Parent, PhrasingContent, RootContent } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 
 /** An HTML element, for what Markdown has no syntax for: mdast-util-to-hast reads its name and properties in `data`. */
@@ -57,16 +57,17 @@ export function element(selector: string, { id, ...others }: Properties, ...chil
 /** An element without attributes but its classes. */
 export const tag = (selector: string, ...children: Child[]): ApiElement => element(selector, {}, ...children);
 
+/** A list with an item for each value; undefined where there is none. */
+export const list = <Value>(
+  className: string,
+  values: readonly Value[],
+  itemOf: (value: Value) => Child,
+): Child => values.length > 0 && tag(`ul.${className}`, ...values.map((value) => tag('li', itemOf(value))));
+
 export const inlineCode = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
-export const strong = (...children: Phrase[]): Strong => ({ type: 'strong', children: nodesOf(children) });
 export const paragraph = (...children: Phrase[]): Paragraph => ({
   type: 'paragraph',
   children: nodesOf(children),
-});
-
-export const classedParagraph = (className: string, ...children: Phrase[]): Paragraph => ({
-  ...paragraph(...children),
-  data: { hProperties: { className: [className] } },
 });
 
 export const link = (url: string, ...children: Phrase[]): Link => ({
@@ -81,3 +82,39 @@ export const maybeLink = (url: string | undefined, ...children: Phrase[]): Phras
 /** Phrases with a sign between them. */
 export const joined = (phrases: readonly Phrase[], sign = ', ', last = sign): Phrase =>
   phrases.map((phrase, index) => [index > 0 && (index === phrases.length - 1 ? last : sign), phrase]);
+
+/** A bold line above a block. Not a heading: it stays out of the table of contents. */
+export const label = (...children: Child[]) => tag('p.api-label', tag('strong', ...children));
+
+/** What the contract says, among what the writer says. The theme styles only the direct children of `markdown`. */
+export const part = (...children: Child[]) => tag('div.api-part.markdown', ...children);
+
+/** A heading with a fixed id; Docusaurus lists it in the table of contents. */
+export const heading = (id: string, ...children: Phrase[]): Heading => ({
+  type: 'heading',
+  depth: 3,
+  data: { hProperties: { id } },
+  children: nodesOf(children),
+});
+
+export const fold = (summary: Child, children: Child, isOpen = false) =>
+  element('details.api-fold', isOpen ? { open: true } : {}, tag('summary', summary), children);
+
+/** A block of code with a title. */
+export const codeBlock = (lang: string, title: string, value: string): Code => ({
+  type: 'code',
+  lang,
+  // The title is in double quotes and is not Markdown: double quotes and backticks would show or break it.
+  meta: `title="${title.replaceAll('"', "'").replaceAll('`', '')}"`,
+  value,
+});
+
+/** « Authentification », « Portée »; « Cause », « Que faire ». Left out where nothing is said of it. */
+export type Trait = readonly [name: string, words: Phrase];
+
+/** What is said of an operation or of an error in a few words: a list of names, each with what it is. */
+export const traitList = (traits: readonly Trait[]) =>
+  tag(
+    'dl.api-facts',
+    ...traits.map(([name, words]) => words && tag('div', tag('dt', name), tag('dd', words))),
+  );

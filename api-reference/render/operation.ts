@@ -1,45 +1,82 @@
 // An operation. Its title is the heading of the page above the piece.
 import { kebab } from '../ids';
 import { idempotencyKeyOf, rateOf } from '../model/conventions';
-import type { Link, Operation, Response } from '../model/types';
-import { code, frenchList } from '../model/words';
-import { accessTraits } from './access';
-import { asBefore, bodyContent } from './bodies';
+import type { Link, Operation, Response } from '../model/operation';
+import type { Server } from '../model/servers';
+import { code, codeOf, frenchList } from '../model/words';
 import { type PageContext, type Place, shownBefore } from './context';
 import { errorBodyNodes, errorNodes } from './errors';
-import { exampleBlocks } from './examples';
-import { fieldList } from './fields';
+import { asBefore, bodyContent, fieldList } from './fields';
+import { methodBadge } from './lists';
 import {
   type Child,
-  classedParagraph,
-  element,
+  fold,
+  heading,
   inlineCode,
   joined,
+  label,
+  list,
   maybeLink,
   nodesOf,
+  type Phrase,
   paragraph,
-  strong,
+  part,
+  type Trait,
   tag,
+  traitList,
 } from './nodes';
-import { fold, heading, label, part, type Trait, traitList } from './parts';
 import { asSentence, blocks, inline } from './prose';
-import { bodyLabel, requestNodes } from './request';
+import { bodyLabel, exampleBlocks, requestNodes } from './request';
 
 /** With more, the fields of a response are closed at first: the example beside them shows the most of it. */
 const MAX_OPEN_FIELDS_OF_RESPONSE = 8;
 const DEPRECATED = "Opération obsolète : elle répond encore, mais n'écrivez rien de nouveau avec elle.";
 
-export const methodBadge = (method: string) =>
-  element('span.api-method', { dataMethod: method.toLowerCase() }, method);
+function authentication({ access }: Operation): string {
+  const ways = access.map(({ words }) => words).filter((words) => words !== '');
+  if (ways.length === 0) return 'aucune';
+  // « a et b, ensemble, ou c » could be read in two ways.
+  const isAmbiguous = ways.length > 1 && ways.some((words) => words.endsWith(', ensemble'));
+  const all = isAmbiguous ? ways.map((words) => `soit ${words}`).join(' ; ') : frenchList(ways);
+  return `${all}${ways.length < access.length ? ', facultative' : ''}`;
+}
 
-function traitsOf(operation: Operation, page: PageContext): Trait[] {
+/** Each way to authenticate may ask for other scopes: one of the lists is enough. */
+function neededTrait(noun: string, lists: readonly (readonly string[])[], target?: string): Trait {
+  const named = lists.filter((names) => names.length > 0);
+  const needed = [...new Set(named.map((names) => frenchList(names.map(code), 'et')))];
+  const isOne = needed.length === 1 && named.every((names) => names.length < 2);
+  const words = maybeLink(target, inline(needed.join(', ou bien ')));
+  const isChoice = needed.length > 1 && ", selon l'authentification";
+  return [isOne ? noun : `${noun}s`, needed.length > 0 && [words, isChoice]];
+}
+
+const withoutPeriod = (description: string | undefined): string[] =>
+  description ? [description.replace(/\.$/, '')] : [];
+
+const variableWords = ({ name, fallback, values, description }: Server['variables'][number]): string => {
+  const choice = values.length > 0 ? [frenchList(values.map(code))] : [];
+  const traits = [...choice, `par défaut ${codeOf(fallback)}`, ...withoutPeriod(description)];
+  return `${code(name)} : ${traits.join(', ')}`;
+};
+
+function serverWords({ address, description, variables }: Server): Phrase {
+  const details = [...withoutPeriod(description), ...variables.map(variableWords)].join(' ; ');
+  return inline(`${code(address)}${details && ` (${details})`}`);
+}
+
+function traitsOf(operation: Operation, { links }: PageContext): Trait[] {
+  const { access, servers } = operation;
   const key = idempotencyKeyOf(operation);
-  const rate = rateOf(operation);
-  const idempotency = `par ${code(key ?? '')} : rejouer la requête ne crée pas de doublon`;
+  const scopes = access.map((each) => each.scopes);
+  const roles = access.map((each) => each.roles);
   return [
-    ...accessTraits(operation, page),
-    ...(key ? [['Idempotence', inline(idempotency)] as const] : []),
-    ...(rate ? [['Débit', rate] as const] : []),
+    ['Authentification', inline(authentication(operation))],
+    neededTrait('Portée', scopes, links.toScopes),
+    neededTrait('Rôle', roles),
+    [servers.length > 1 ? 'Serveurs' : 'Serveur', servers.length > 0 && joined(servers.map(serverWords))],
+    ['Idempotence', key && inline(`par ${code(key)} : rejouer la requête ne crée pas de doublon`)],
+    ['Débit', rateOf(operation)],
   ];
 }
 
@@ -64,20 +101,16 @@ function headerNodes({ headers }: Response, prefix: string, place: Place, page: 
   if (known) return asBefore(title, known);
   // « required » shows no word: the description of a header says when it is sent.
   const fields = headers.map((header) => ({ ...header, presence: 'required' as const }));
-  const context = { ids: page.ids, prefix: `${prefix}-en-tete`, direction: 'response' } as const;
-  return fold(title, fieldList(fields, context));
+  return fold(title, fieldList(fields, { page, prefix: `${prefix}-en-tete`, direction: 'response' }));
 }
 
 /** An operation that may follow a response. */
-const linkItem = ({ operation, target, description, values }: Link, { links }: PageContext): Child =>
-  tag(
-    'li',
-    paragraph(
-      maybeLink(operation && links.toOperation(operation), target),
-      ' : ',
-      description && [...inline(asSentence(description)), ' '],
-      joined(values.map(([name, expression]) => inline(`${code(name)} vaut ${code(expression)}`))),
-    ),
+const linkWords = ({ operation, target, description, values }: Link, { links }: PageContext): Child =>
+  paragraph(
+    maybeLink(operation && links.toOperation(operation), target),
+    ' : ',
+    description && [...inline(asSentence(description)), ' '],
+    joined(values.map(([name, expression]) => inline(`${code(name)} vaut ${code(expression)}`))),
   );
 
 function responseNodes(response: Response, prefix: string, place: Place, page: PageContext): Child {
@@ -87,21 +120,12 @@ function responseNodes(response: Response, prefix: string, place: Place, page: P
   const context = { page, direction: 'response', place, foldAbove: MAX_OPEN_FIELDS_OF_RESPONSE } as const;
   const fields = [
     fileTypes.length > 0 && label('Fichier ', inline(frenchList(fileTypes))),
-    described.map((body) => [
-      bodyLabel(body.mediaType),
-      bodyContent(body, {
-        ...context,
-        prefix: described.length > 1 ? `${prefix}-${body.mediaType}` : prefix,
-      }),
-    ]),
+    described.map((body) => {
+      const own = described.length > 1 ? `${prefix}-${body.mediaType}` : prefix;
+      return [bodyLabel(body.mediaType), bodyContent(body, { ...context, prefix: own })];
+    }),
     bodies.length === 0 && paragraph('Sans corps.'),
-    links.length > 0 && [
-      label('Et ensuite'),
-      tag(
-        'ul.api-links',
-        links.map((each) => linkItem(each, page)),
-      ),
-    ],
+    links.length > 0 && [label('Et ensuite'), list('api-links', links, (each) => linkWords(each, page))],
     headerNodes(response, prefix, place, page),
   ];
   const examples = described.map((body) => exampleBlocks(body, `Réponse ${status}`));
@@ -114,22 +138,18 @@ export function operationNodes(operation: Operation, page: PageContext): Child {
   const requestId = page.ids.unique(prefix, 'requete');
   const place = { where: `la requête de « ${summary} »`, heading: requestId };
   const hasRequest = parameters.length > 0 || (body?.bodies ?? []).length > 0;
+  const request = requestNodes(operation, { page, prefix, direction: 'request', place });
   // A heading is read alone in the table of contents and in search: it names its operation.
   return [
     part(
-      classedParagraph('api-signature', methodBadge(method), ' ', inlineCode(path)),
-      operation.isDeprecated && classedParagraph('api-deprecated', strong(DEPRECATED)),
+      tag('p.api-signature', methodBadge(method), ' ', inlineCode(path)),
+      operation.isDeprecated && tag('p.api-deprecated', tag('strong', DEPRECATED)),
       description ? blocks(description) : paragraph(asSentence(summary)),
       traitList(traitsOf(operation, page)),
     ),
     (hasRequest || page.samples !== undefined) && [
       heading(requestId, `${summary} : requête`),
-      part(
-        besideFields(
-          requestNodes(operation, { page, prefix, direction: 'request', place }),
-          requestExamples(operation, page),
-        ),
-      ),
+      part(besideFields(request, requestExamples(operation, page))),
     ],
     responses.map((response) => {
       const name = `${prefix}-reponse-${response.status}`;

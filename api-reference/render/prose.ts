@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { walk } from '../../lib/walk';
-import { paragraph, strong, text } from './nodes';
+import { paragraph, text } from './nodes';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -12,7 +12,7 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 function allowedNode(node: RootContent): RootContent {
   if (node.type === 'html') return text(node.value);
   if (node.type === 'image') return text(node.alt ?? '');
-  if (node.type === 'heading') return paragraph(strong(node.children));
+  if (node.type === 'heading') return paragraph({ type: 'strong', children: node.children });
   if (node.type === 'link' && !/^(https?:|mailto:|#)/.test(node.url)) {
     return { type: 'emphasis', children: node.children };
   }

@@ -6,8 +6,7 @@ import { httpBlockOf } from '../collections/http';
 import { trialServerOf } from '../model/servers';
 import type { SampleNeed, SampleVersions } from '../options';
 import { languages, type Sample } from '../samples/types';
-import { type Child, classedParagraph, element, paragraph, tag } from './nodes';
-import { codeBlock, fold } from './parts';
+import { type Child, codeBlock, element, fold, paragraph, tag } from './nodes';
 import { lowercaseFirst } from './prose';
 
 const NO_SAMPLE =
@@ -57,7 +56,7 @@ export function sampleTabs(
         { 'data-language': id },
         tag('figcaption', label),
         block,
-        needs.length > 0 && classedParagraph('sample-needs', `Versions minimales : ${needs.join(', ')}.`),
+        needs.length > 0 && tag('p.sample-needs', `Versions minimales : ${needs.join(', ')}.`),
       ),
     ),
   );

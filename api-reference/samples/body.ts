@@ -1,10 +1,35 @@
-// The body that the samples of an operation send.
+// The body that the samples of an operation send, and the values that they give: the contract's examples, or else values
+// made from its schemas.
 import { sample } from 'openapi-sampler';
-import { isObject, type Json, type JsonObject, pointerOfRef, pointTo } from '../../lib/json';
+import { isList, isObject, type Json, type JsonObject, pointerOfRef, pointTo } from '../../lib/json';
 import { type Content, type Part, partAt } from '../../lib/openapi';
+import { generatedValue, givenExamples } from '../model/examples';
 import { isForm, isJson, isText, isXml } from '../model/mediaTypes';
 import { objectIn, plainText } from '../model/values';
-import { exampleIn, givenExample, type Pair, pairsOf } from './values';
+
+export type Pair = readonly [name: string, value: string];
+
+/** The first example, or else a value made from the schema. */
+export function exampleIn(document: JsonObject, part: Part): Json {
+  const [given] = givenExamples(document, part);
+  if (given && given.value !== '') return given.value;
+  const { schema } = part.value;
+  return isObject(schema) ? (generatedValue(document, schema, 'request') ?? null) : 'valeur';
+}
+
+/** A list repeats its name; an object gives `name[key]` for each of its fields. */
+export function pairsOf(name: string, value: Json): Pair[] {
+  if (isList(value)) return value.map((item) => [name, plainText(item)]);
+  if (!isObject(value)) return [[name, plainText(value)]];
+  return Object.entries(value).map(([key, item]) => [`${name}[${key}]`, plainText(item)]);
+}
+
+/** An address may stand between double quotes in a terminal, where `!` calls the history. */
+export const encoded = (text: string): string =>
+  encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 export type MultipartPart =
   | { readonly kind: 'file'; readonly name: string; readonly file: string; readonly mediaType: string }
@@ -20,13 +45,26 @@ export type MultipartPart =
       readonly digest: string | undefined;
     };
 
-export type Body =
-  | { readonly kind: 'json'; readonly value: Json; readonly mediaType: string }
-  | { readonly kind: 'text'; readonly text: string; readonly mediaType: string }
+type Shapes = {
+  readonly json: { readonly value: Json; readonly mediaType: string };
+  readonly text: { readonly text: string; readonly mediaType: string };
   /** Its bytes are those of a file of the reader. */
-  | { readonly kind: 'file'; readonly file: string; readonly mediaType: string }
-  | { readonly kind: 'form'; readonly fields: readonly Pair[] }
-  | { readonly kind: 'multipart'; readonly parts: readonly MultipartPart[] };
+  readonly file: { readonly file: string; readonly mediaType: string };
+  readonly form: { readonly fields: readonly Pair[] };
+  readonly multipart: { readonly parts: readonly MultipartPart[] };
+};
+type BodyKind = keyof Shapes;
+export type BodyOf<Kind extends BodyKind> = { [K in Kind]: { readonly kind: K } & Shapes[K] }[Kind];
+export type Body = BodyOf<BodyKind>;
+
+/** How a language or a format writes each kind of body. */
+export type BodyWriters<Text> = { readonly [Kind in BodyKind]: (body: BodyOf<Kind>) => Text };
+
+export const writtenBody = <Kind extends BodyKind, Text>(
+  body: BodyOf<Kind> | undefined,
+  writers: BodyWriters<Text>,
+  none: Text,
+): Text => (body ? writers[body.kind](body) : none);
 
 const DIGEST_FIELD = 'sha256';
 const BINARY_TYPE = 'application/octet-stream';
@@ -62,8 +100,8 @@ function multipartParts(document: JsonObject, media: Part, value: JsonObject): M
 
 /** As it is written in the contract, or else made from the schema. */
 function xmlOf(document: JsonObject, media: Part): string {
-  const given = givenExample(document, media);
-  if (typeof given === 'string') return given;
+  const [given] = givenExamples(document, media);
+  if (typeof given?.value === 'string') return given.value;
   const own = objectIn(media.value.schema);
   const target = typeof own.$ref === 'string' ? partAt(document, pointerOfRef(own.$ref)) : undefined;
   const described = target?.value ?? own;

@@ -2,7 +2,7 @@
 import type { JsonObject } from '../../lib/json';
 import type { Operation } from '../../lib/openapi';
 import { isBasic, requirementsOf } from '../model/access';
-import type { Pair } from './values';
+import type { Pair } from './body';
 
 export type Header = {
   readonly name: string;

@@ -1,6 +1,6 @@
 // Samples for cURL 7.76 or later, to be pasted in bash or zsh: no comment, which zsh does not take there, nothing that
 // relies on a variable being split, no `!` outside single quotes.
-import type { Body, MultipartPart } from './body';
+import { type BodyWriters, type MultipartPart, writtenBody } from './body';
 import type { Header } from './credentials';
 import { jsonSyntax, literal } from './literal';
 import { formParts } from './program';
@@ -30,41 +30,31 @@ function partLine(part: MultipartPart): string {
 type HereDocument = { readonly text: string; readonly isExpanded: boolean };
 type BodyLines = { readonly lines: readonly string[]; readonly hereDocument?: HereDocument };
 
-function formLines(body: Extract<Body, { kind: 'multipart' }>): BodyLines {
-  const digestOf = (file: string): string =>
-    `"$(openssl dgst -sha256 -r ${shellArgument(file)} | cut -d ' ' -f 1)"`;
-  const expanded = {
-    ...jsonSyntax,
-    text: (value: string) => JSON.stringify(value).replace(/[\\`$]/g, '\\$&'),
-  };
-  const isExpanded = formParts(body, jsonSyntax, digestOf).hasDigest;
-  const [object] = formParts(body, isExpanded ? expanded : jsonSyntax, digestOf).objects;
-  const lines = body.parts.map(partLine);
-  return object ? { lines, hereDocument: { text: object.value, isExpanded } } : { lines };
-}
-
-function bodyLines(body: Body | undefined): BodyLines {
-  switch (body?.kind) {
-    case undefined:
-      return { lines: [] };
-    case 'form':
-      return {
-        lines: body.fields.map(([name, value]) => `--data-urlencode ${shellArgument(`${name}=${value}`)}`),
-      };
-    case 'multipart':
-      return formLines(body);
-    case 'text':
-      return { lines: [`--data-binary ${quoted(body.text)}`] };
-    case 'file':
-      return { lines: [`--data-binary @${shellArgument(body.file)}`] };
-    case 'json': {
-      const text = literal(body.value, jsonSyntax);
-      return text.includes('\n') || text.includes("'")
-        ? { lines: ['-d @-'], hereDocument: { text, isExpanded: false } }
-        : { lines: [`-d '${text}'`] };
-    }
-  }
-}
+const bodyWriters: BodyWriters<BodyLines> = {
+  form: ({ fields }) => ({
+    lines: fields.map(([name, value]) => `--data-urlencode ${shellArgument(`${name}=${value}`)}`),
+  }),
+  text: ({ text }) => ({ lines: [`--data-binary ${quoted(text)}`] }),
+  file: ({ file }) => ({ lines: [`--data-binary @${shellArgument(file)}`] }),
+  json({ value }) {
+    const text = literal(value, jsonSyntax);
+    return text.includes('\n') || text.includes("'")
+      ? { lines: ['-d @-'], hereDocument: { text, isExpanded: false } }
+      : { lines: [`-d '${text}'`] };
+  },
+  multipart(body) {
+    const digestOf = (file: string): string =>
+      `"$(openssl dgst -sha256 -r ${shellArgument(file)} | cut -d ' ' -f 1)"`;
+    const expanded = {
+      ...jsonSyntax,
+      text: (value: string) => JSON.stringify(value).replace(/[\\`$]/g, '\\$&'),
+    };
+    const isExpanded = formParts(body, jsonSyntax, digestOf).hasDigest;
+    const [object] = formParts(body, isExpanded ? expanded : jsonSyntax, digestOf).objects;
+    const lines = body.parts.map(partLine);
+    return object ? { lines, hereDocument: { text: object.value, isExpanded } } : { lines };
+  },
+};
 
 /** In the same list as the call, so that an interactive shell says what is missing, stays, and does not call. */
 function guardLine(request: SampleRequest): string[] {
@@ -80,7 +70,7 @@ const keepLine = (file: string): string => {
 
 export function curl(request: SampleRequest): string {
   const { method, headers, auth, body, response } = request;
-  const { lines, hereDocument } = bodyLines(body);
+  const { lines, hereDocument } = writtenBody(body, bodyWriters, { lines: [] });
   const impliedMethod = body ? 'POST' : 'GET';
   const otherMethod = method === impliedMethod ? '' : `-X ${method} `;
   const address = addressOf(request, (name) => `$${name}`);

@@ -1,5 +1,5 @@
 // Samples for JavaScript: an ES module for Node, with fetch and top-level await.
-import type { Body, MultipartPart } from './body';
+import { type BodyWriters, type MultipartPart, writtenBody } from './body';
 import type { Header } from './credentials';
 import { bracketed, literal, type Syntax } from './literal';
 import { type BodyCode, formParts, pairsLiteral, parameterMap } from './program';
@@ -39,43 +39,35 @@ function partLine(part: MultipartPart): string {
 
 const READ_FILE = "import { readFile } from 'node:fs/promises';";
 
-function bodyCode(body: Body | undefined): BodyCode {
-  switch (body?.kind) {
-    case undefined:
-      return {};
-    case 'text':
-      return { value: text(body.text) };
-    case 'file':
-      return { imports: [READ_FILE], value: `await readFile(${text(body.file)})` };
-    case 'json':
-      return { value: `JSON.stringify(${literal(body.value, syntax, '  ')})` };
-    case 'form':
-      return { value: `new URLSearchParams(${pairsLiteral(body.fields, syntax, '  ')})` };
-    case 'multipart': {
-      const digest = "createHash('sha256').update(fichier).digest('hex')";
-      const { file, hasDigest, objects } = formParts(body, syntax, () => digest);
-      return {
-        imports: [
-          ...(hasDigest ? ["import { createHash } from 'node:crypto';"] : []),
-          ...(file ? [READ_FILE] : []),
-        ],
-        setup: [
-          ...(file ? [`const fichier = await readFile(${text(file)});`] : []),
-          ...objects.map(({ variable, value }) => `const ${variable} = ${value};`),
-          'const formulaire = new FormData();',
-          ...body.parts.map(partLine),
-          '',
-        ],
-        value: 'formulaire',
-      };
-    }
-  }
-}
+const bodyWriters: BodyWriters<BodyCode> = {
+  text: (body) => ({ value: text(body.text) }),
+  file: ({ file }) => ({ imports: [READ_FILE], value: `await readFile(${text(file)})` }),
+  json: ({ value }) => ({ value: `JSON.stringify(${literal(value, syntax, '  ')})` }),
+  form: ({ fields }) => ({ value: `new URLSearchParams(${pairsLiteral(fields, syntax, '  ')})` }),
+  multipart(body) {
+    const digest = "createHash('sha256').update(fichier).digest('hex')";
+    const { file, hasDigest, objects } = formParts(body, syntax, () => digest);
+    return {
+      imports: [
+        ...(hasDigest ? ["import { createHash } from 'node:crypto';"] : []),
+        ...(file ? [READ_FILE] : []),
+      ],
+      setup: [
+        ...(file ? [`const fichier = await readFile(${text(file)});`] : []),
+        ...objects.map(({ variable, value }) => `const ${variable} = ${value};`),
+        'const formulaire = new FormData();',
+        ...body.parts.map(partLine),
+        '',
+      ],
+      value: 'formulaire',
+    };
+  },
+};
 
 export function javascript(request: SampleRequest): string {
   const { method, auth, response } = request;
   const variables = variablesOf(request);
-  const { imports = [], setup = [], value } = bodyCode(request.body);
+  const { imports = [], setup = [], value } = writtenBody(request.body, bodyWriters, {});
   const headers = [
     ...bearerHeader(request).map(headerItem),
     ...(auth === 'basic' ? [BASIC] : []),

@@ -1,5 +1,5 @@
 // Samples for PHP 8.1 or later, with its curl extension.
-import type { Body, MultipartPart } from './body';
+import { type BodyWriters, type MultipartPart, writtenBody } from './body';
 import type { Header } from './credentials';
 import { bracketed, literal, type Syntax } from './literal';
 import { type BodyCode, formParts, hasUniqueNames, parameterMap } from './program';
@@ -36,31 +36,25 @@ function partItem(part: MultipartPart): string {
   return `${name} => new CURLStringFile(json_encode($${part.variable}), '${part.name}.json', 'application/json')`;
 }
 
-function bodyCode(body: Body | undefined): BodyCode {
-  switch (body?.kind) {
-    case undefined:
-      return {};
-    case 'text':
-      return { value: text(body.text) };
-    case 'file':
-      return { value: `file_get_contents(${text(body.file)})` };
-    case 'json': {
-      const value = literal(body.value, syntax, '    ');
-      return { value: value === syntax.emptyObject ? "'{}'" : `json_encode(${value})` };
-    }
-    case 'form': {
-      if (!hasUniqueNames(body.fields)) return { value: text(queryString(body.fields)) };
-      return { value: `http_build_query(${literal(Object.fromEntries(body.fields), syntax, '    ')})` };
-    }
-    case 'multipart': {
-      const { objects } = formParts(body, syntax, (file) => `hash_file('sha256', ${text(file)})`);
-      return {
-        setup: objects.map((object) => `$${object.variable} = ${object.value};`),
-        value: bracketed(body.parts.map(partItem), ['[', ']'], syntax, '    '),
-      };
-    }
-  }
-}
+const bodyWriters: BodyWriters<BodyCode> = {
+  text: (body) => ({ value: text(body.text) }),
+  file: ({ file }) => ({ value: `file_get_contents(${text(file)})` }),
+  json(body) {
+    const value = literal(body.value, syntax, '    ');
+    return { value: value === syntax.emptyObject ? "'{}'" : `json_encode(${value})` };
+  },
+  form({ fields }) {
+    if (!hasUniqueNames(fields)) return { value: text(queryString(fields)) };
+    return { value: `http_build_query(${literal(Object.fromEntries(fields), syntax, '    ')})` };
+  },
+  multipart(body) {
+    const { objects } = formParts(body, syntax, (file) => `hash_file('sha256', ${text(file)})`);
+    return {
+      setup: objects.map((object) => `$${object.variable} = ${object.value};`),
+      value: bracketed(body.parts.map(partItem), ['[', ']'], syntax, '    '),
+    };
+  },
+};
 
 const UUID_LINES = [
   '// Un UUID version 4, nouveau à chaque envoi.',
@@ -100,7 +94,7 @@ function answerLines({ response }: SampleRequest): { before: string[]; option: s
 
 export function php(request: SampleRequest): string {
   const { method, auth } = request;
-  const { setup = [], value } = bodyCode(request.body);
+  const { setup = [], value } = writtenBody(request.body, bodyWriters, {});
   const headers = [...bearerHeader(request), ...typeHeader(request.body), ...request.headers];
   const items = headers.map(headerItem);
   const isHead = method === 'HEAD';

@@ -1,8 +1,8 @@
 // What the samples of JavaScript, Python and PHP have alike: maps of values, and the parts of a form.
-import type { Body } from './body';
+
+import type { BodyOf, Pair } from './body';
 import { literal, type Syntax } from './literal';
 import type { SampleRequest } from './request';
-import type { Pair } from './values';
 
 /** Most languages write parameters as a map, which is possible when each name is there once. */
 export const hasUniqueNames = (pairs: readonly Pair[]): boolean =>
@@ -33,7 +33,7 @@ export type BodyCode = {
 
 /** The file of a form, and its objects as literals; the digest of the file is computed where an object announces it. */
 export function formParts(
-  { parts }: Extract<Body, { kind: 'multipart' }>,
+  { parts }: BodyOf<'multipart'>,
   syntax: Syntax,
   digestOf: (file: string) => string,
 ) {

@@ -1,5 +1,5 @@
 // Samples for Python 3.9 or later, with the requests library.
-import type { Body, MultipartPart } from './body';
+import { type Body, type BodyWriters, type MultipartPart, writtenBody } from './body';
 import type { Header } from './credentials';
 import { bracketed, literal, type Syntax } from './literal';
 import { type BodyCode, formParts, hasUniqueNames, pairsLiteral, parameterMap } from './program';
@@ -36,36 +36,28 @@ function filesItem(part: MultipartPart): string {
   return `${name}: (None, json.dumps(${part.variable}), "application/json")`;
 }
 
-function bodyCode(body: Body | undefined): BodyCode {
-  switch (body?.kind) {
-    case undefined:
-      return {};
-    case 'text':
-      return { value: `data=${text(body.text)}.encode()` };
-    case 'file':
-      return { imports: ['pathlib'], value: `data=pathlib.Path(${text(body.file)}).read_bytes()` };
-    case 'json':
-      return { value: `json=${literal(body.value, syntax, '    ')}` };
-    case 'form':
-      return { value: `data=${pairsLiteral(body.fields, syntax, '    ')}` };
-    case 'multipart': {
-      const digest = 'hashlib.sha256(fichier).hexdigest()';
-      const { file, hasDigest, objects } = formParts(body, syntax, () => digest);
-      return {
-        imports: [
-          ...(hasDigest ? ['hashlib'] : []),
-          ...(objects.length > 0 ? ['json'] : []),
-          ...(file ? ['pathlib'] : []),
-        ],
-        setup: [
-          ...(file ? [`fichier = pathlib.Path(${text(file)}).read_bytes()`] : []),
-          ...objects.map(({ variable, value }) => `${variable} = ${value}`),
-        ],
-        value: `files=${bracketed(body.parts.map(filesItem), ['{', '}'], syntax, '    ')}`,
-      };
-    }
-  }
-}
+const bodyWriters: BodyWriters<BodyCode> = {
+  text: (body) => ({ value: `data=${text(body.text)}.encode()` }),
+  file: ({ file }) => ({ imports: ['pathlib'], value: `data=pathlib.Path(${text(file)}).read_bytes()` }),
+  json: ({ value }) => ({ value: `json=${literal(value, syntax, '    ')}` }),
+  form: ({ fields }) => ({ value: `data=${pairsLiteral(fields, syntax, '    ')}` }),
+  multipart(body) {
+    const digest = 'hashlib.sha256(fichier).hexdigest()';
+    const { file, hasDigest, objects } = formParts(body, syntax, () => digest);
+    return {
+      imports: [
+        ...(hasDigest ? ['hashlib'] : []),
+        ...(objects.length > 0 ? ['json'] : []),
+        ...(file ? ['pathlib'] : []),
+      ],
+      setup: [
+        ...(file ? [`fichier = pathlib.Path(${text(file)}).read_bytes()`] : []),
+        ...objects.map(({ variable, value }) => `${variable} = ${value}`),
+      ],
+      value: `files=${bracketed(body.parts.map(filesItem), ['{', '}'], syntax, '    ')}`,
+    };
+  },
+};
 
 /** Where a name comes twice, the query is in the address, and only its keys are in a map. */
 function addressAndParameters(request: SampleRequest): string[] {
@@ -85,7 +77,7 @@ const savingLines = (file: string): string[] => [
 
 export function python(request: SampleRequest): string {
   const { method, auth, response } = request;
-  const { imports = [], setup = [], value } = bodyCode(request.body);
+  const { imports = [], setup = [], value } = writtenBody(request.body, bodyWriters, {});
   const headers = [...bearerHeader(request), ...typeItem(request.body), ...request.headers];
   const items = headers.map(headerItem);
   const variables = variablesOf(request);

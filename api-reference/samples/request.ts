@@ -13,10 +13,9 @@ import { isIdempotencyKey } from '../model/conventions';
 import { isJson, isText, isXml } from '../model/mediaTypes';
 import { ownAddressOf } from '../model/servers';
 import { plainText } from '../model/values';
-import { type Body, bodyOf } from './body';
+import { type Body, bodyOf, encoded, exampleIn, type Pair, pairsOf } from './body';
 import { type Credentials, credentialsOf, type Header } from './credentials';
 import { secretParameters } from './types';
-import { encoded, exampleIn, type Pair, pairsOf } from './values';
 
 export type SampleRequest = Credentials & {
   readonly method: string;

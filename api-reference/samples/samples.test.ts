@@ -3,14 +3,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteApiReference } from '../../api-reference.config';
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
-import { examplesOf, operationsOf } from '../../lib/openapi';
+import { examplesOf, operationsUnder } from '../../lib/openapi';
 import { LIBRARY_CONTRACT } from '../../tests/fixtures/library';
 import { samplesOf } from '.';
 import { languages, type Sample, variables } from './types';
 
 const { contracts, fileSampleNames, fileSamples } = siteApiReference;
 const document = contracts.read();
-const operations = operationsOf(document).filter(({ pointer }) => pointer.startsWith('/paths/'));
+const operations = operationsUnder(document, 'paths');
 
 const shown = (contract: JsonObject, id: string): string =>
   samplesOf(contract, id)
@@ -126,14 +126,6 @@ const everySample = (): Sample[] => [
 ];
 
 describe('every sample that pages show', () => {
-  it('can be pasted in a terminal: no comment, and no « ! » that calls the history', () => {
-    for (const { language, code } of everySample()) {
-      if (language !== 'curl') continue;
-      expect(code).not.toMatch(/^\s*#/m);
-      expect(code.replace(/'[^']*'/g, '')).not.toMatch(/![^=(\s]/);
-    }
-  });
-
   it('says which variable is missing', () => {
     const reads = /process\.env|os\.environ|getenv\(|\$[A-Z]+_?[A-Z]*\b/;
     for (const { code } of everySample().filter((sample) => reads.test(sample.code)))
@@ -148,23 +140,6 @@ describe('every sample that pages show', () => {
     }
   });
 });
-
-it.each(fileSampleNames().filter(({ parts }) => parts.length > 0))(
-  'the sample $name of product/samples is cut in numbered parts, which put together are the whole',
-  ({ name, parts }) => {
-    const inParts = parts.map((part) => fileSamples(name, part));
-    const words = (text: string): string =>
-      text
-        .replace(/^(?:#|\/\/) --- \d.*$/gm, '')
-        .replace(/\s+/g, ' ')
-        .trim();
-    for (const { language, code } of fileSamples(name)) {
-      const codes = inParts.map((samples) => samples.find((one) => one.language === language)?.code);
-      expect(words(codes.join('\n'))).toBe(words(code));
-      expect(codes.join('')).not.toContain('---');
-    }
-  },
-);
 
 describe.each(fileSampleNames())('the sample $name of product/samples', ({ name, parts }) => {
   it('has the same parts in every language', () => {

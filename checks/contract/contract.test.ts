@@ -6,7 +6,6 @@ import { loadContract } from '../../api-reference/loadContract';
 import { CONTRACT_FILE, siteApiReference } from '../../api-reference.config';
 import * as library from '../../tests/fixtures/library';
 import { glossaryWordsRule } from '../rules/glossary-words';
-import { typedFactsRule } from '../rules/typed-facts';
 import { checkContract, lintContract, unquotedDates } from '.';
 import { contractRules, type Product } from './rules';
 
@@ -38,7 +37,7 @@ const libraryProduct: Product = {
   failures: {},
   settings: library.settings,
   addresses: library.addresses,
-  pageRules: [glossaryWordsRule(library.terms), typedFactsRule(library.settings, library.addresses)],
+  pageRules: [glossaryWordsRule(library.terms)],
 };
 
 const source = readFileSync(library.LIBRARY_CONTRACT, 'utf8');
@@ -58,17 +57,27 @@ it('the made-up contract passes them all', async () => {
   expect(await lintContract(contract)).toEqual([]);
 });
 
+const LOAN = '/paths/~1loans~1{loanId}/get';
+const TOKEN = '/paths/~1oauth~1token/post/responses/200/content/application~1json/examples/token/value';
 it.each([
-  ['    description: Créer, suivre et rendre des prêts.\n', '/tags/1', 'description', 'tag-description'],
-  ['summary: Lire un prêt', '/paths/~1loans~1{loanId}/get', 'summary', 'operation-summary'],
-])("Redocly's rules report a copy without « %s », with pointer and line", async (text, parent, key, rule) => {
-  const contract = broken(text, '');
+  ['tag-description', '/tags/1/description', '    description: Créer, suivre et rendre des prêts.\n', ''],
+  ['operation-summary', `${LOAN}/summary`, 'summary: Lire un prêt', ''],
+  ['no-invalid-media-type-examples', `${TOKEN}/expires_in`, 'expires_in: 3000', 'expires_in: bientôt'],
+  ['no-invalid-media-type-examples', `${TOKEN}/inconnu`, 'expires_in: 3000', 'expires_in: 3000, inconnu: 1'],
+  [
+    'no-invalid-parameter-examples',
+    '/paths/~1loans/get/parameters/1/example',
+    'example: 20',
+    'example: vingt',
+  ],
+])("Redocly's rule %s reports what is wrong at %s, with its line", async (rule, pointer, from, to) => {
+  const contract = broken(from, to);
   expect(await lintContract(contract)).toContainEqual(
-    expect.stringContaining(`${CONTRACT_FILE}:${contract.lineOf(parent)} (#${parent}/${key}) ${rule}`),
+    expect.stringContaining(`${CONTRACT_FILE}:${contract.lineOf(pointer)} (#${pointer}) ${rule}`),
   );
 });
 
-/** Which part of the made-up contract is written otherwise, and what is told of it. */
+/** Which part of the made-up contract is written otherwise, and what is reported. */
 const BREAKS: readonly (readonly [keyof typeof contractRules, string, RegExp, string, string])[] = [
   [
     'examples',
@@ -174,13 +183,6 @@ const BREAKS: readonly (readonly [keyof typeof contractRules, string, RegExp, st
     /le mot du glossaire est « prêt »/,
     'Ouvre un prêt sur un livre disponible',
     'Ouvre un emprunt sur un livre disponible',
-  ],
-  [
-    'prose',
-    '/paths/~1scans/post/description',
-    /» est un réglage : écrivez \{\{settings.poidsImage\}\}/,
-    "Envoie l'image de la couverture",
-    "Envoie l'image de la couverture (14 Mo)",
   ],
 ];
 

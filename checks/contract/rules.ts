@@ -1,5 +1,6 @@
 // Rules on the contract beyond those of OpenAPI, so that the pages made from it are complete, right and in French.
 import type { Contract } from '../../api-reference';
+import { objectsOf } from '../../lib/contractObjects';
 import { isList, isObject, type Json, type JsonObject, lookUp, pointerOfRef, pointTo } from '../../lib/json';
 import { childrenOf, contentsOf, operationsOf, type Part, parametersOf, partAt } from '../../lib/openapi';
 import {
@@ -19,7 +20,7 @@ import { plainTyping } from '../rules/plain-typing';
 import { screenLabels } from '../rules/screen-labels';
 import { sentenceLength } from '../rules/sentence-length';
 import { productAddresses, typedAddressMessage, typedFacts } from '../rules/typed-facts';
-import { MEANINGS, meaningsOf, partsOf, propertiesOf, scopesOf, stringsOf, textsOf } from './walk';
+import { MEANINGS, meaningsOf, propertiesOf, scopesOf, stringsOf, textsOf } from './walk';
 
 type Fault = { readonly pointer: string; readonly message: string };
 export type Check = (contract: Contract, product: Product) => Iterable<Fault>;
@@ -83,7 +84,7 @@ function* french({ rawDocument }: Contract): Iterable<Fault> {
 }
 
 function* enumMeanings({ document }: Contract): Iterable<Fault> {
-  for (const { value, pointer } of partsOf(document)) {
+  for (const { value, pointer } of objectsOf(document)) {
     if (!isList(value.enum) || value.enum.length < 2) continue;
     const values = value.enum.map(String);
     const meanings = meaningsOf(value);
@@ -113,7 +114,7 @@ function hasIdPattern(document: JsonObject, schema: Json | undefined): boolean {
 }
 
 function* identifiers({ document }: Contract): Iterable<Fault> {
-  const parameters = partsOf(document)
+  const parameters = [...objectsOf(document)]
     .filter(({ value }) => typeof value.in === 'string')
     .map(({ value: { name, schema }, pointer }) => ({ name: String(name), pointer, schema }));
   const properties = propertiesOf(document).map(({ value, ...property }) => ({ ...property, schema: value }));
@@ -163,9 +164,9 @@ function* states({ document }: Contract, { machines: all, failures }: Product): 
 function* stateLabels({ document }: Contract, { machines: all }: Product): Iterable<Fault> {
   for (const { schema, states: of } of all) {
     const pointer = `/components/schemas/${schema}`;
-    const told = schema && lookUp(document, pointer);
-    if (!isObject(told)) continue;
-    const meanings = meaningsOf(told);
+    const found = schema && lookUp(document, pointer);
+    if (!isObject(found)) continue;
+    const meanings = meaningsOf(found);
     for (const { value, label } of of) {
       if (meanings.get(value)?.toLowerCase().startsWith(label.toLowerCase())) continue;
       const message = `« ${MEANINGS} » n'appelle pas \`${value}\` comme product/states.ts : commencez par « ${label} ».`;
@@ -196,7 +197,7 @@ const UNITS_OF_KEYWORD: Readonly<Record<string, readonly Unit[]>> = {
 const FIXED_LENGTHS = /\/(?:closeReason|description|instructions|message|reason)$/;
 
 function* limits({ rawDocument }: Contract, { settings }: Product): Iterable<Fault> {
-  for (const { value, pointer } of partsOf(rawDocument))
+  for (const { value, pointer } of objectsOf(rawDocument))
     for (const [keyword, units] of Object.entries(UNITS_OF_KEYWORD)) {
       const number = value[keyword];
       const names = settings
@@ -227,7 +228,7 @@ function* prose({ rawDocument }: Contract, { pageRules }: Product): Iterable<Fau
     yield { pointer: texts[(line - 1) / 2]?.pointer ?? '', message };
 }
 
-/** By the ids that faults are told with. */
+/** By the ids that reports name. */
 export const contractRules = {
   examples,
   descriptions,

@@ -1,4 +1,5 @@
 // Finds what the rules on the contract look at: its objects, texts, properties and strings.
+import { objectsOf } from '../../lib/contractObjects';
 import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from '../../lib/json';
 import type { Part } from '../../lib/openapi';
 
@@ -6,25 +7,6 @@ type LocatedText = { readonly pointer: string; readonly text: string };
 
 /** Beside `enum`: what each value means. */
 export const MEANINGS = 'x-enumDescriptions';
-
-/** Keywords that hold values, not descriptions or schemas. */
-const DATA_KEYWORDS = ['example', 'examples', 'enum', 'required', 'const', 'default', MEANINGS];
-
-function* walk(value: Json, pointer: string, isMapOfNames: boolean): Generator<Part> {
-  if (isList(value)) {
-    for (const [index, item] of value.entries()) yield* walk(item, pointTo(pointer, index), false);
-  } else if (isObject(value)) {
-    if (!isMapOfNames) yield { value, pointer };
-    for (const [key, item] of Object.entries(value)) {
-      if (!isMapOfNames && DATA_KEYWORDS.includes(key)) continue;
-      // The keys of `properties` are names: a property may be called `description` or `required`.
-      yield* walk(item, pointTo(pointer, key), !isMapOfNames && key === 'properties');
-    }
-  }
-}
-
-/** Every object of the contract, without examples and other values. */
-export const partsOf = (document: JsonObject): Part[] => [...walk(document, '', false)];
 
 /** Of a map whose keys are names and whose values are texts. */
 const namedTexts = (map: Json | undefined, pointer: string): (LocatedText & { readonly name: string })[] =>
@@ -43,7 +25,7 @@ export const scopesOf = (document: JsonObject) => namedTexts(lookUp(document, SC
 
 /** Every text that a reader is shown. */
 export const textsOf = (document: JsonObject): LocatedText[] => [
-  ...partsOf(document).flatMap(({ value, pointer }) => [
+  ...[...objectsOf(document)].flatMap(({ value, pointer }) => [
     ...namedTexts(value[MEANINGS], pointTo(pointer, MEANINGS)),
     ...['summary', 'description'].flatMap((key) => stringsOf(value[key] ?? null, pointTo(pointer, key))),
   ]),
@@ -54,7 +36,7 @@ type Property = Part & { readonly name: string };
 
 /** Each property where it is defined; `if` and `then` only name it again. */
 export const propertiesOf = (document: JsonObject): Property[] =>
-  partsOf(document).flatMap(({ value: { properties }, pointer }) => {
+  [...objectsOf(document)].flatMap(({ value: { properties }, pointer }) => {
     if (/\/(?:if|then)(?:\/|$)/.test(pointer) || !isObject(properties)) return [];
     return Object.entries(properties).flatMap(([name, value]) =>
       isObject(value) ? { name, value, pointer: pointTo(pointTo(pointer, 'properties'), name) } : [],

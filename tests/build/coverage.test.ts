@@ -38,7 +38,7 @@ function shown(route: string): Shown {
   visitParents(pageAt(route).find('article'), 'text', ({ value }, ancestors) => {
     const around = ancestors.filter((ancestor) => ancestor.type === 'element');
     if (around.some(({ tagName }) => tagName === 'figure')) drawn.add(value.trim());
-    // A definition of the glossary is offered on any page: it does not tell what this one must.
+    // A definition of the glossary is offered on any page: it does not say what this page must.
     else if (!around.some(({ properties }) => 'popover' in properties)) prose += value;
   });
   const page = { prose, drawn };
@@ -61,7 +61,7 @@ const textsOf = (group: Labels, name: string): Told[] =>
       : textsOf(entry, `${name}.${key}`),
   );
 
-/** A message needs words of explanation around it; a label may be told by a picture alone. */
+/** A message needs words of explanation around it; a picture is enough for a label. */
 function isTold({ text, isMessage }: Told, { prose, drawn }: Shown): boolean {
   return prose.includes(asShown(`« ${text} »`)) || (!isMessage && drawn.has(asShown(text)));
 }
@@ -70,7 +70,7 @@ const sourceFileOf = (route: string): string | undefined =>
   docs.find(({ path: address }) => address === route)?.file;
 const isPage = (route: string): boolean => sourceFileOf(route) !== undefined;
 
-/** A page that is not there is told by `tableFaults`, and not once more for all that it should tell. */
+/** A page that is not there is reported by `tableFaults`, and not once more for each text that it lacks. */
 const assignedPages = (assigned: Assigned) =>
   Object.entries(assigned).flatMap(([name, routes]) =>
     routes.filter(isPage).map((route) => ({ name, route, file: sourceFileOf(route) })),
@@ -160,7 +160,7 @@ describe('the table of pages', () => {
     expect(faults).toEqual([]);
   });
 
-  it('that is wrong is told with its line and the mend', () => {
+  it('that is wrong is reported with its line and the mend', () => {
     const [screen = ''] = LABELS.names;
     const moved = {
       ...LABELS,
@@ -227,7 +227,7 @@ describe('every setting', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is told by its name in product/ where it matters as well', () => {
+  it('is named as in product/ where it matters as well', () => {
     const faults = assignedPages(settingPages)
       .filter(({ name, file }) => {
         const named = new RegExp(`\\{\\{\\s*settings\\.${escapeRegExp(name)}(\\.\\w+)?\\s*\\}\\}`);

@@ -1,14 +1,12 @@
 // The contract as a judge: which operation a request is for, whether a value follows its schema, what a refusal says.
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { scopesOf as declaredScopes } from '../../api-reference/model/access';
 import { siteApiReference } from '../../api-reference.config';
-import { isList, isObject, type JsonObject, lookUp, pointTo } from '../../lib/json';
-import { contentsOf, type Operation, operationsOf, parametersOf, partAt } from '../../lib/openapi';
+import { isList, isObject, type JsonObject, pointTo } from '../../lib/json';
+import { contentsOf, type Operation, operationsUnder, parametersOf, partAt } from '../../lib/openapi';
 
 export type Matched = { readonly operation: Operation; readonly values: ReadonlyMap<string, string> };
-
-const operationsIn = (contract: JsonObject): Operation[] =>
-  operationsOf(contract).filter(({ pointer }) => pointer.startsWith('/paths/'));
 
 export type Judge = ReturnType<typeof judgeOf>;
 
@@ -27,7 +25,7 @@ export function judgeOf(contract: JsonObject) {
   }
 
   function matchOperation(method: string, pathname: string): Matched | undefined {
-    for (const operation of operationsIn(contract)) {
+    for (const operation of operationsUnder(contract, 'paths')) {
       const [ownMethod, address = ''] = operation.name.split(' ');
       if (ownMethod !== method) continue;
       const pattern = address.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
@@ -57,7 +55,7 @@ export function judgeOf(contract: JsonObject) {
 }
 
 export const document = siteApiReference.contracts.read();
-export const operations = operationsIn(document);
+export const operations = operationsUnder(document, 'paths');
 export const judge = judgeOf(document);
 export const { matchOperation, bodyFaults, bodyTypes } = judge;
 
@@ -73,10 +71,7 @@ export function scopesOf({ value }: Operation): string[] | undefined {
   return isList(scopes) ? scopes.map(String) : undefined;
 }
 
-export const allScopes = (): string[] => {
-  const scopes = lookUp(document, '/components/securitySchemes/accessToken/flows/clientCredentials/scopes');
-  return Object.keys(isObject(scopes) ? scopes : {});
-};
+export const allScopes = (): string[] => declaredScopes(document).map(({ name }) => name);
 
 /** An example of the contract that several operations share: errors are among them. */
 export function sharedExample(name: string): JsonObject {

@@ -8,14 +8,14 @@ import type { Variable } from '../../api-reference/samples/types';
 import { findTool } from '../../scripts/tools';
 import { type Output, outputOf } from '../output';
 import { typeIn } from '../terminal';
-import type { Reader } from './readers';
+import { isShell, type Reader, type Shell } from './readers';
 
 const PATIENCE_MS = 60_000;
 /** A photograph of the project, under the name that the contract's example gives to the file sent. */
 const PICTURE = path.resolve(__dirname, '../../.github/accueil.jpg');
 const CLOCK = path.join(__dirname, 'clock');
 
-type Program = Exclude<Reader, 'bash' | 'zsh'>;
+type Program = Exclude<Reader, Shell>;
 
 const programs: Record<Program, { readonly file: string; readonly command: readonly string[] }> = {
   javascript: { file: 'exemple.mjs', command: [process.execPath] },
@@ -64,17 +64,13 @@ function runProgram(
   program: Program,
   code: string,
   folder: string,
-  environment: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>>,
   input: string,
 ): Promise<Output> {
   const { file, command } = programs[program];
   const [name = '', ...options] = command;
   writeFileSync(path.join(folder, file), code);
-  const child = spawn(name, [...options, file], {
-    cwd: folder,
-    env: environment,
-    timeout: PATIENCE_MS,
-  });
+  const child = spawn(name, [...options, file], { cwd: folder, env, timeout: PATIENCE_MS });
   child.stdin.on('error', () => undefined).end(input);
   return outputOf(child);
 }
@@ -88,10 +84,9 @@ export async function execute(
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(own, name), content);
   copyFileSync(PICTURE, path.join(own, 'bordereau.jpg'));
   const variables = { ...surroundingsOf(own), ...environment };
-  const typed =
-    reader === 'bash' || reader === 'zsh'
-      ? await typeIn(reader, pasted(pieces), { folder: own, environment: variables, patienceMs: PATIENCE_MS })
-      : await runProgram(reader, pieces.join('\n'), own, variables, input);
+  const typed = isShell(reader)
+    ? await typeIn(reader, pasted(pieces), { folder: own, environment: variables, patienceMs: PATIENCE_MS })
+    : await runProgram(reader, pieces.join('\n'), own, variables, input);
   const noted = path.join(own, 'attentes.txt');
   const waits = existsSync(noted) ? readFileSync(noted, 'utf8').trim().split('\n').map(Number) : [];
   return { ...typed, folder: own, waits };

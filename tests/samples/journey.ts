@@ -4,7 +4,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { isList, isObject, type JsonObject } from '../../lib/json';
 import { identity } from '../../product/identity';
 import { allScopes } from './contract';
-import type { Access } from './refuse';
+import { newToken } from './refuse';
+import type { Question, Step } from './server';
 
 export const RETRY_AFTER_S = 7;
 /** Really waited, by cURL itself. */
@@ -13,8 +14,6 @@ const BUSY_S = 1;
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newId = (prefix: string): string =>
   `${prefix}_${Array.from({ length: 26 }, () => CROCKFORD[randomInt(CROCKFORD.length)]).join('')}`;
-
-export const newToken = (): string => `at_${randomBytes(32).toString('base64url')}`;
 
 /** How it goes: well, or what stands in the way. */
 export type Course =
@@ -31,19 +30,6 @@ export type Course =
   | 'late-report'
   | 'failed-report';
 
-export type Step =
-  | { readonly refusal: string; readonly headers?: Readonly<Record<string, string>> }
-  | { readonly body: JsonObject; readonly headers?: Readonly<Record<string, string>> };
-
-type Call = {
-  readonly id: string;
-  readonly values: ReadonlyMap<string, string>;
-  readonly sent: JsonObject;
-  readonly form: URLSearchParams;
-  /** The contract's example of the answer. */
-  readonly example: JsonObject;
-};
-
 export class Journey {
   readonly templateId = newId('tpl');
   #case: JsonObject | undefined;
@@ -51,43 +37,33 @@ export class Journey {
   #report: string | undefined;
   readonly #times = new Map<string, number>();
 
-  constructor(
-    private readonly course: Course,
-    private readonly access: Access,
-  ) {}
+  constructor(private readonly course: Course) {}
 
-  answer(call: Call): Step {
-    const { id, values, sent, form, example } = call;
+  readonly answer = (question: Question): Step => {
+    const { id, values, sent, example } = question;
     this.#times.set(id, this.#timesOf(id) + 1);
-    switch (id) {
-      case 'createToken':
-        return this.#issueToken(form.get('scope'), example);
-      case 'createCase':
-        return this.#open(sent, example);
-      case 'createCertilink':
-        return this.#invite(sent, example);
-      case 'getCertilink':
-        return this.#follow(values.get('certilinkId'));
-      case 'listCertificates':
-        return this.#listPending(example);
-      case 'closeCase':
-        return this.#close(values.get('caseId'), example);
-      case 'createReport':
-        return this.#ask(sent, example);
-      case 'getReportFile':
-        return this.#download(values.get('reportId'));
-      default:
-        throw new Error(`The journey does not call ${id}`);
-    }
-  }
+    const steps: Readonly<Record<string, () => Step>> = {
+      createToken: () => this.#issueToken(question),
+      createCase: () => this.#open(sent, example),
+      createCertilink: () => this.#invite(sent, example),
+      getCertilink: () => this.#follow(values.get('certilinkId')),
+      listCertificates: () => this.#listPending(example),
+      closeCase: () => this.#close(values.get('caseId'), example),
+      createReport: () => this.#ask(sent, example),
+      getReportFile: () => this.#download(values.get('reportId')),
+    };
+    const step = steps[id]?.();
+    if (!step) throw new Error(`The journey does not call ${id}`);
+    return step;
+  };
 
   #timesOf = (id: string): number => this.#times.get(id) ?? 0;
 
   /** The scopes that are asked for, and no other, must do. */
-  #issueToken(scope: string | null, example: JsonObject): Step {
+  #issueToken({ form, example, access }: Question): Step {
     const token = newToken();
-    const granted = scope?.split(' ') ?? allScopes();
-    this.access.tokens.set(token, granted);
+    const granted = form.get('scope')?.split(' ') ?? allScopes();
+    access.tokens.set(token, granted);
     return { body: { ...example, access_token: token, scope: granted.join(' ') } };
   }
 

@@ -1,5 +1,5 @@
 // Every sample of every operation, executed: it ends well, makes the one call that it shows, and prints or saves what
-// it was answered. The same sample without its token, or with a field misspelt, ends badly and says why.
+// it was answered.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { samplesOf } from '../../api-reference/samples';
@@ -20,13 +20,12 @@ const shareSecret = (): string => {
   return examples[0] ?? '';
 };
 
-export const environmentOf = ({ base, token, access, journey }: Run): Environment => ({
+export const environmentOf = ({ base, token, access }: Run): Environment => ({
   API: base,
   TOKEN: token,
   CLIENT_ID: access.clientId,
   CLIENT_SECRET: access.clientSecret,
   SHARE_TOKEN: shareSecret(),
-  ...(journey && { TEMPLATE_ID: journey.templateId }),
 });
 
 /** Texts of an answer that every language prints as they are, however deep it prints. */
@@ -107,72 +106,3 @@ export const runSameInBoth = (ran: readonly Ran[]): Result[] =>
       const faults = faultsWhere({ [`zsh affiche ${other} et bash ${stdout}`]: stdout !== other });
       return { group: 'Opérations', name: `${name} : même réponse dans zsh`, faults };
     });
-
-type Refused = {
-  readonly why: string;
-  readonly spoil: (code: string) => string;
-  readonly environment?: Environment;
-  readonly status: number;
-  readonly error: string;
-};
-
-const refusals: readonly Refused[] = [
-  {
-    why: 'jeton faux',
-    spoil: (code) => code,
-    environment: { TOKEN: 'at_faux' },
-    status: 401,
-    error: 'unauthenticated',
-  },
-  {
-    why: 'champ mal nommé',
-    // As a key in each language; the fields of the example have no other.
-    spoil: (code) => code.replace(/\btitle\b/, 'titre'),
-    status: 422,
-    error: 'validation-failed',
-  },
-];
-
-/** A sample that fails must fail: its exit code and what it prints say so. */
-export async function runRefused(
-  { id, reader, code }: OperationSample,
-  server: SampleServer,
-  folder: string,
-): Promise<Result[]> {
-  return Promise.all(
-    refusals.map(async ({ why, spoil, environment, status, error }) => {
-      const run = server.open();
-      const {
-        code: exit,
-        stdout,
-        stderr,
-      } = await execute(reader, [spoil(code)], {
-        folder,
-        environment: { ...environmentOf(run), ...environment },
-      });
-      const answered = run.calls.map((call) => call.status).join(', ');
-      const faults = faultsWhere({
-        [`réponse ${answered} au lieu de ${status}`]: answered !== String(status),
-        'le programme réussit': exit === 0,
-        [`« ${error} » n'est pas affiché`]: !`${stdout}${stderr}`.includes(error),
-      });
-      return { group: 'Refus', name: `${id} ${why}`, reader, faults } as const;
-    }),
-  );
-}
-
-/** A key that came back would replay the first answer instead of creating. */
-export async function runTwice(
-  sample: OperationSample,
-  server: SampleServer,
-  folder: string,
-): Promise<Result> {
-  const run = server.open();
-  for (let time = 0; time < 2; time += 1)
-    await execute(sample.reader, [sample.code], { folder, environment: environmentOf(run) });
-  const keys = run.calls.map(({ request }) => request.headers.get('idempotency-key'));
-  const faults = faultsWhere({
-    [`clés d'idempotence : ${keys.join(', ')}`]: new Set(keys).size !== 2 || keys.includes(null),
-  });
-  return { group: 'Refus', name: `${sample.id} deux fois, deux clés`, reader: sample.reader, faults };
-}

@@ -1,6 +1,6 @@
 // Prism (https://github.com/stoplightio/prism) over the contract: it refuses what the contract refuses, and answers
 // with the contract's examples.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
@@ -10,16 +10,14 @@ import { toolAt } from '../contract-tools';
 const STARTED = 'Prism is listening';
 const PATIENCE_MS = 60_000;
 
+const FORM = /^multipart\/form-data$|urlencoded$/;
 const isJsonType = (type: string): boolean => /[/+]json$/.test(type);
 
 /** Prism cannot write a file: it answers an object, and server.ts puts the bytes in its place. */
 function withoutFiles(content: JsonObject): JsonObject {
   const types = Object.keys(content);
-  return types.every(isJsonType) ||
-    types.includes('multipart/form-data') ||
-    types.some((type) => type.endsWith('urlencoded'))
-    ? content
-    : { 'application/json': { schema: { type: 'object' }, example: {} } };
+  const isReadable = types.every(isJsonType) || types.some((type) => FORM.test(type));
+  return isReadable ? content : { 'application/json': { schema: { type: 'object' }, example: {} } };
 }
 
 /** Prism does not parse the JSON parts of a form: to it they are texts, and server.ts validates them. */
@@ -53,21 +51,21 @@ export function prismVariant(value: Json): Json {
   );
 }
 
-function untilStarted(child: ChildProcess): Promise<void> {
+/** The words may come in pieces; once they are there, what else Prism writes has to be read all the same. */
+function untilStarted(child: ChildProcessWithoutNullStreams): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     const fail = (reason: string): void => reject(new Error(`Prism ${reason} :\n${output}`));
     const timer = setTimeout(() => fail(`n'a pas démarré en ${PATIENCE_MS / 1000} s`), PATIENCE_MS);
     child.once('exit', () => fail("s'est arrêté"));
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        if (output.includes(STARTED)) return;
-        output += chunk;
-        if (!output.includes(STARTED)) return;
-        clearTimeout(timer);
-        resolve();
-      });
-    }
+    const read = (chunk: Buffer): void => {
+      if (!output.includes(STARTED)) output += chunk;
+      if (!output.includes(STARTED)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
   });
 }
 

@@ -14,8 +14,10 @@ export const readers = [
 
 export type Reader = (typeof readers)[number]['id'];
 
-export const languageOf = (reader: Reader): Language =>
-  reader === 'bash' || reader === 'zsh' ? 'curl' : reader;
+export type Shell = Extract<Reader, 'bash' | 'zsh'>;
+export const isShell = (reader: Reader): reader is Shell => reader === 'bash' || reader === 'zsh';
+
+export const languageOf = (reader: Reader): Language => (isShell(reader) ? 'curl' : reader);
 
 /** A sample of product/samples, in the pieces that pages show. */
 export function piecesOf(name: string, reader: Reader): string[] {

@@ -1,38 +1,27 @@
 // The receiver of each language follows the nine rules, in front of real calls.
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { findTool } from '../../scripts/tools';
 import { execute } from './execute';
 import { piecesOf, type Reader } from './readers';
 import { type Host, type HostName, hostNames, languageOfHost, startHost } from './receiverHosts';
 import { faultsWhere, type Result } from './results';
-import { type Headers, SECRET, sign, type Vector, vectorsAt } from './vectors';
+import { type Headers, SECRET, sign, vectorsAt } from './vectors';
 
 type Answer = { readonly status: number; readonly body: string };
 
 /** Header names as they are written: `fetch` would put them in small letters. */
-function call({ port }: Host, headers: Headers, body: string, method = 'POST'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const length = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
-    const sent = httpRequest({
-      port,
-      host: '127.0.0.1',
-      path: '/preuve/webhook',
-      method,
-      headers: { ...headers, ...length },
-    });
-    sent.once('error', reject);
-    sent.once('response', (response) => {
-      buffer(response).then(
-        (bytes) => resolve({ status: response.statusCode ?? 0, body: bytes.toString() }),
-        reject,
-      );
-    });
-    sent.end(body);
-  });
+async function call({ port }: Host, headers: Headers, body: string, method = 'POST'): Promise<Answer> {
+  const length = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+  const address = `http://127.0.0.1:${port}/preuve/webhook`;
+  const sent = request(address, { method, headers: { ...headers, ...length } }).end(body);
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  if (!response) throw new Error(`${address} did not answer`);
+  return { status: response.statusCode ?? 0, body: await text(response) };
 }
 
 /** How many events are kept, in a file each or in a table. */
@@ -72,15 +61,6 @@ const checkFor =
       'la réponse est juste, la suite ne l’est pas': !also,
     }),
   });
-
-async function runVectors(host: Host, vectors: readonly Vector[], check: Check): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const { name, headers, body, isAccepted } of vectors) {
-    const answer = await call(host, headers, body);
-    results.push(check(name, answer, isAccepted ? 204 : 400));
-  }
-  return results;
-}
 
 /** What the queue is kept in becomes something else for a while: nothing can be written. */
 async function withoutStore<T>({ folder }: Host, act: () => Promise<T>): Promise<T> {
@@ -123,25 +103,19 @@ async function runRules(host: Host, check: Check): Promise<Result[]> {
 
 /** The cURL tab: a test event that the reader signs and sends to their own receiver. */
 async function runTestEvent(host: Host, reader: Reader, name: HostName, folder: string): Promise<Result> {
-  const environment = { WEBHOOK_SECRET: SECRET, WEBHOOK_URL: `http://127.0.0.1:${host.port}/preuve/webhook` };
-  const { code, stdout, stderr } = await execute(reader, piecesOf('recevoir-webhook', reader), {
-    folder,
-    environment,
-  });
-  const altered = await execute(reader, piecesOf('recevoir-webhook', reader), {
-    folder,
-    environment: { ...environment, WEBHOOK_SECRET: 'whsec_YXV0cmU=' },
-  });
-  return {
-    group: 'Webhooks',
-    name: `événement d'essai envoyé à ${name}`,
-    reader,
-    faults: faultsWhere({
-      [`code ${code} : ${stdout}${stderr}`]: code !== 0 || !stdout.includes('204'),
-      [`un autre secret est accepté : ${altered.stdout}`]:
-        altered.code === 0 || !altered.stdout.includes('400'),
-    }),
+  const send = (secret: string) => {
+    const address = `http://127.0.0.1:${host.port}/preuve/webhook`;
+    const environment = { WEBHOOK_SECRET: secret, WEBHOOK_URL: address };
+    return execute(reader, piecesOf('recevoir-webhook', reader), { folder, environment });
   };
+  const { code, stdout, stderr } = await send(SECRET);
+  const altered = await send('whsec_YXV0cmU=');
+  const faults = faultsWhere({
+    [`code ${code} : ${stdout}${stderr}`]: code !== 0 || !stdout.includes('204'),
+    [`un autre secret est accepté : ${altered.stdout}`]:
+      altered.code === 0 || !altered.stdout.includes('400'),
+  });
+  return { group: 'Webhooks', name: `événement d'essai envoyé à ${name}`, reader, faults };
 }
 
 async function runReceiver(name: HostName, folder: string): Promise<Result[]> {
@@ -151,13 +125,10 @@ async function runReceiver(name: HostName, folder: string): Promise<Result[]> {
   for (const secret of new Set(vectors.map((vector) => vector.secret))) {
     const host = await startHost(name, secret, folder);
     try {
-      results.push(
-        ...(await runVectors(
-          host,
-          vectors.filter((vector) => vector.secret === secret),
-          check,
-        )),
-      );
+      for (const vector of vectors.filter((one) => one.secret === secret)) {
+        const answer = await call(host, vector.headers, vector.body);
+        results.push(check(vector.name, answer, vector.isAccepted ? 204 : 400));
+      }
       if (secret !== SECRET) continue;
       results.push(...(await runRules(host, check)));
       for (const shell of ['bash', 'zsh'] as const)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib/json';
 import { contentsOf, type Operation, parametersOf, partAt } from '../../lib/openapi';
 import { document, operations, scopesOf } from './contract';
-import { faultsWhere, type Result } from './results';
+import type { Result } from './results';
 import type { Call, SampleServer } from './server';
 
 type Spoilt = {
@@ -17,28 +17,19 @@ type Spoilt = {
   readonly body?: string;
 };
 
-/** The body of a request, spoilt in each way that its schema forbids. */
-function spoiltBodies(operation: Operation, sent: JsonObject): Record<string, string> {
-  const media = contentsOf(document, operation).find(
-    ({ place, mediaType }) => place === 'corps' && mediaType === 'application/json',
-  )?.media;
-  if (!media) return {};
-  const required = partAt(document, pointTo(media.pointer, 'schema'))?.value.required;
-  const bodies: [string, Json][] = [
-    ['champ inconnu', { ...sent, inconnu: 1 }],
-    ['corps en liste', []],
-    ...(isList(required) ? required : []).map((name): [string, Json] => [
-      `sans ${name}`,
-      Object.fromEntries(Object.entries(sent).filter(([key]) => key !== name)),
-    ]),
-    ...Object.entries(sent).flatMap(([name, value]): [string, Json][] => [
-      [`${name} d'un autre type`, { ...sent, [name]: { faux: true } }],
-      ...(isObject(value)
-        ? [[`champ inconnu dans ${name}`, { ...sent, [name]: { ...value, inconnu: 1 } }] as [string, Json]]
-        : []),
-    ]),
-  ];
-  const texts = bodies.map(([why, body]) => [why, JSON.stringify(body)]);
+/** The body of a request, spoilt in ways that its schema forbids. */
+function spoiltBodies(operation: Operation, sent: JsonObject): Readonly<Record<string, string>> {
+  const media = contentsOf(document, operation).find(({ place }) => place === 'corps')?.media;
+  const schema = media && partAt(document, pointTo(media.pointer, 'schema'))?.value;
+  const without = (name: Json): JsonObject =>
+    Object.fromEntries(Object.entries(sent).filter(([key]) => key !== name));
+  const bodies: Record<string, Json> = { 'champ inconnu': { ...sent, inconnu: 1 }, 'corps en liste': [] };
+  for (const name of isList(schema?.required) ? schema.required : []) bodies[`sans ${name}`] = without(name);
+  for (const [name, value] of Object.entries(sent)) {
+    bodies[`${name} d'un autre type`] = { ...sent, [name]: { faux: true } };
+    if (isObject(value)) bodies[`champ inconnu dans ${name}`] = { ...sent, [name]: { ...value, inconnu: 1 } };
+  }
+  const texts = Object.entries(bodies).map(([why, body]) => [why, JSON.stringify(body)]);
   return { ...Object.fromEntries(texts), 'corps illisible': '{"' };
 }
 
@@ -104,20 +95,12 @@ async function tryOne(call: Call, spoilt: Spoilt, server: SampleServer): Promise
   }
   const method = spoilt.method ?? request.method;
   const body = spoilt.body ?? new Uint8Array(request.body);
-  const response = await fetch(
-    `${run.base}${spoilt.address ?? `${request.url.pathname}${request.url.search}`}`,
-    {
-      method,
-      headers,
-      ...(method !== 'GET' && { body }),
-    },
-  );
+  const address = spoilt.address ?? `${request.url.pathname}${request.url.search}`;
+  const options = { method, headers, ...(method !== 'GET' && { body }) };
+  const response = await fetch(`${run.base}${address}`, options);
   await response.arrayBuffer();
-  return faultsWhere({
-    [`réponse ${response.status} au lieu de ${spoilt.expected.join(' ou ')}`]: !spoilt.expected.includes(
-      response.status,
-    ),
-  });
+  const isExpected = spoilt.expected.includes(response.status);
+  return isExpected ? [] : [`réponse ${response.status} au lieu de ${spoilt.expected.join(' ou ')}`];
 }
 
 /** The same request as it was must pass again: else its refusals would say nothing. */

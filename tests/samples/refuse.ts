@@ -1,6 +1,6 @@
 // What Prism lets through and the product refuses: a token that was not issued, a missing scope, an unknown query
 // parameter, a key used twice, a file that is not the one announced, a mask on what can be downloaded.
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { isList, isObject, type Json } from '../../lib/json';
 import { bodyFaults, bodyTypes, type Matched, queryNames, scopesOf } from './contract';
 
@@ -17,6 +17,8 @@ export type Access = {
   /** The scopes of each token that was issued. */
   readonly tokens: Map<string, readonly string[]>;
 };
+
+export const newToken = (): string => `at_${randomBytes(32).toString('base64url')}`;
 
 const BEARER = /^Bearer (.+)$/;
 

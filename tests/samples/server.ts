@@ -1,13 +1,13 @@
 // The server that samples are executed against: Prism, with our own refusals and state in front. Loopback only.
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { isObject, type Json, type JsonObject, lookUp } from '../../lib/json';
 import { parametersOf } from '../../lib/openapi';
+import { freePort } from '../../scripts/site/ports';
 import { allScopes, bodyFaults, document, type Matched, matchOperation, sharedExample } from './contract';
-import { type Course, Journey, newToken } from './journey';
-import type { PagedList } from './list';
 import { startPrism } from './prism';
-import { type Access, keepKey, type Request, refusal } from './refuse';
+import { type Access, keepKey, newToken, type Request, refusal } from './refuse';
 
 export type Call = {
   readonly operation: string;
@@ -16,8 +16,6 @@ export type Call = {
   readonly body: Buffer;
   /** What the answer breaks in the contract. */
   readonly faults: readonly string[];
-  /** In milliseconds. */
-  readonly at: number;
 };
 
 /** Each execution has an address of its own, hence its own tokens, state and record. */
@@ -26,7 +24,6 @@ export type Run = {
   readonly access: Access;
   /** Issued beforehand, with the scopes that were asked for. */
   readonly token: string;
-  readonly journey: Journey | undefined;
   readonly options: RunOptions;
   /** What Prism answered, by request. */
   readonly examples: Map<string, Answer>;
@@ -35,16 +32,33 @@ export type Run = {
 
 type Answer = {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: HeaderMap;
   readonly body: Buffer;
 };
 
+/** What the product is asked, once the contract and its rules let it through. */
+export type Question = {
+  readonly id: string;
+  readonly url: URL;
+  /** The parameters of the path. */
+  readonly values: ReadonlyMap<string, string>;
+  readonly sent: JsonObject;
+  readonly form: URLSearchParams;
+  /** The contract's example of the answer. */
+  readonly example: JsonObject;
+  readonly access: Access;
+};
+
+type HeaderMap = Readonly<Record<string, string>>;
+export type Step = { readonly headers?: HeaderMap } & (
+  | { readonly refusal: string }
+  | { readonly body: JsonObject }
+);
+
 export type RunOptions = {
   readonly scopes?: readonly string[];
-  /** How a journey through the product goes; without it, each call gets the example of the contract. */
-  readonly course?: Course;
-  /** A list of several pages, for the operation that reads it. */
-  readonly list?: PagedList;
+  /** What the product answers, where that depends on what was asked before; without it, the contract's example. */
+  readonly answer?: (question: Question) => Step;
   /** The error that every call gets in place of its answer. */
   readonly error?: { readonly status: number; readonly body: JsonObject };
 };
@@ -52,16 +66,9 @@ export type RunOptions = {
 export type SampleServer = { readonly open: (options?: RunOptions) => Run; readonly close: () => void };
 
 const PROBLEM_TYPE = 'application/problem+json';
-/** Of one connection: they are not passed on. */
-const HOP_BY_HOP = [
-  'connection',
-  'content-length',
-  'date',
-  'expect',
-  'host',
-  'keep-alive',
-  'transfer-encoding',
-];
+/** Headers of one connection: they are not passed on. */
+const HOP_BY_HOP = /^(?:connection|content-length|date|expect|host|keep-alive|transfer-encoding)$/;
+const passedOn = (headers: Headers) => [...headers].filter(([name]) => !HOP_BY_HOP.test(name));
 
 const pdf = Buffer.from('%PDF-1.7\n% Un rapport.\n%%EOF\n');
 
@@ -79,13 +86,13 @@ function fileOf({ operation, values }: Matched): Answer | undefined {
 }
 
 /** OAuth's errors are no problems of RFC 9457. */
-function errorAnswer(status: number, body: JsonObject, extra: Readonly<Record<string, string>> = {}): Answer {
+function errorAnswer(status: number, body: JsonObject, extra: HeaderMap = {}): Answer {
   const headers = { 'content-type': 'code' in body ? PROBLEM_TYPE : 'application/json', ...extra };
   return { status, headers, body: Buffer.from(JSON.stringify(body)) };
 }
 
 /** As the contract shows it. OAuth's errors have no status of their own. */
-function refused(code: string, extra: Readonly<Record<string, string>> = {}): Answer {
+function refused(code: string, extra: HeaderMap = {}): Answer {
   const body = sharedExample(code);
   return errorAnswer(Number(body.status ?? 401), body, extra);
 }
@@ -104,39 +111,15 @@ const objectOf = (text: Buffer) => {
 };
 
 async function askPrism(address: string, { method, url, headers, body }: Request): Promise<Answer> {
-  const passed = [...headers].filter(([name]) => !HOP_BY_HOP.includes(name));
-  const hasBody = method !== 'GET';
   const response = await fetch(`${address}${url.pathname}${url.search}`, {
     method,
-    headers: passed,
-    ...(hasBody && { body: new Uint8Array(body) }),
+    headers: passedOn(headers),
+    ...(method !== 'GET' && { body: new Uint8Array(body) }),
   });
   return {
     status: response.status,
-    headers: Object.fromEntries([...response.headers].filter(([name]) => !HOP_BY_HOP.includes(name))),
+    headers: Object.fromEntries(passedOn(response.headers)),
     body: Buffer.from(await response.arrayBuffer()),
-  };
-}
-
-/** The state of the journey decides in place of the example. */
-function continueJourney(
-  journey: Journey,
-  { operation, values }: Matched,
-  sent: Buffer,
-  prism: Answer,
-): Answer {
-  const step = journey.answer({
-    id: operation.id,
-    values,
-    sent: objectOf(sent),
-    form: new URLSearchParams(sent.toString()),
-    example: objectOf(prism.body),
-  });
-  if ('refusal' in step) return refused(step.refusal, step.headers);
-  return {
-    ...prism,
-    headers: { ...prism.headers, ...step.headers },
-    body: Buffer.from(JSON.stringify(step.body)),
   };
 }
 
@@ -151,18 +134,26 @@ async function exampleFor(request: Request, { examples }: Run, prism: string): P
 }
 
 async function answerTo(matched: Matched, request: Request, run: Run, prism: string): Promise<Answer> {
-  const { error, list } = run.options;
-  if (error) return errorAnswer(error.status, error.body);
-  const first = await exampleFor(request, run, prism);
-  if (first.status >= 400) return first;
-  const code = await refusal(matched, request, run.access);
+  const { access, options } = run;
+  if (options.error) return errorAnswer(options.error.status, options.error.body);
+  const example = await exampleFor(request, run, prism);
+  if (example.status >= 400) return example;
+  const code = await refusal(matched, request, access);
   if (code) return refused(code);
-  if (list)
-    return { ...first, body: Buffer.from(JSON.stringify(list.answer(request.url, objectOf(first.body)))) };
-  const answer = run.journey ? continueJourney(run.journey, matched, request.body, first) : first;
-  if (answer.status >= 400) return answer;
+  const step = options.answer?.({
+    id: matched.operation.id,
+    url: request.url,
+    values: matched.values,
+    sent: objectOf(request.body),
+    form: new URLSearchParams(request.body.toString()),
+    example: objectOf(example.body),
+    access,
+  });
+  if (step && 'refusal' in step) return refused(step.refusal, step.headers);
   keepKey(request);
-  return fileOf(matched) ?? answer;
+  const headers = { ...example.headers, ...step?.headers };
+  const body = step ? Buffer.from(JSON.stringify(step.body)) : example.body;
+  return fileOf(matched) ?? { ...example, headers, body };
 }
 
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
@@ -181,22 +172,10 @@ function faultsOf({ operation }: Matched, { status, headers, body }: Answer): st
 }
 
 async function readRequest(message: IncomingMessage, url: URL): Promise<Request> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk);
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) headers.set(name, String(value));
-  return { method: message.method ?? 'GET', url, headers, body: Buffer.concat(chunks) };
+  return { method: message.method ?? 'GET', url, headers, body: await buffer(message) };
 }
-
-const listen = (server: Server): Promise<string> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (typeof address === 'object' && address) resolve(`http://127.0.0.1:${address.port}`);
-      else reject(new Error('The server has no address'));
-    });
-  });
 
 export async function startServer(folder: string): Promise<SampleServer> {
   const prism = await startPrism(document, folder);
@@ -216,7 +195,6 @@ export async function startServer(folder: string): Promise<SampleServer> {
       status: answer.status,
       body: answer.body,
       faults: matched ? [...keyFaults(matched, request), ...faultsOf(matched, answer)] : [],
-      at: performance.now(),
     });
     response.writeHead(answer.status, { ...answer.headers, 'content-length': answer.body.length });
     response.end(answer.body);
@@ -228,28 +206,20 @@ export async function startServer(folder: string): Promise<SampleServer> {
       response.end(error instanceof Error ? error.stack : String(error));
     });
   });
-  const address = await listen(server);
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 
   return {
     open(options = {}) {
-      const { scopes = allScopes(), course } = options;
       const token = newToken();
       const access: Access = {
         clientId: `cli_${runs.length}`,
         // Letters that a form or an address would have to encode.
         clientSecret: `cs_${newToken()}`,
-        tokens: new Map([[token, scopes]]),
+        tokens: new Map([[token, options.scopes ?? allScopes()]]),
       };
-      const journey = course && new Journey(course, access);
-      const run: Run = {
-        base: `${address}/${runs.length}/v1`,
-        access,
-        token,
-        journey,
-        options,
-        examples: new Map(),
-        calls: [],
-      };
+      const base = `http://127.0.0.1:${port}/${runs.length}/v1`;
+      const run: Run = { base, access, token, options, examples: new Map(), calls: [] };
       runs.push(run);
       return run;
     },

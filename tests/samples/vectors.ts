@@ -41,18 +41,11 @@ function example(): { headers: Headers; body: string } {
   return { headers, body: JSON.stringify(isObject(first) ? first.value : null) };
 }
 
-/** The example, signed at another time; at its own, with the signature that the contract shows. */
-function exampleAt(time: number | undefined): Delivery {
+/** The example, signed at another time. */
+function signedAt(time: number, now = time): Delivery {
   const { headers, body } = example();
-  const { [ID]: id = '', [TIME]: own = '' } = headers;
-  if (time === undefined) return { secret: SECRET, headers, body, now: Number(own) };
-  const signature = sign(SECRET, id, time, body);
-  return {
-    secret: SECRET,
-    headers: { ...headers, [TIME]: String(time), [SIGNATURE]: signature },
-    body,
-    now: time,
-  };
+  const signature = sign(SECRET, headers[ID] ?? '', time, body);
+  return { secret: SECRET, headers: { ...headers, [TIME]: String(time), [SIGNATURE]: signature }, body, now };
 }
 
 const without = (headers: Headers, name: string): Headers =>
@@ -67,53 +60,31 @@ const holes = (genuine: Delivery): [string, Delivery][] =>
 
 const capitalised = (name: string): string => name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
 
-/** At the time of the example for a function that is given its clock; at the present time for a server. */
-export function vectorsAt(time?: number): Vector[] {
-  const genuine = exampleAt(time);
-  const { headers, body, now } = genuine;
+/** Those that can be had of a server, whose clock cannot be set: `now` is the present. */
+export function vectorsAt(now: number): Vector[] {
+  const genuine = signedAt(now);
+  const { headers, body } = genuine;
   const id = headers[ID] ?? '';
   const own = headers[SIGNATURE] ?? '';
-  const second = sign(SECOND_SECRET, id, now, body);
-  const both = { ...headers, [SIGNATURE]: `${second} ${own}` };
   const altered = (changes: Headers): Delivery => ({ ...genuine, headers: { ...headers, ...changes } });
+  const both = altered({ [SIGNATURE]: `${sign(SECOND_SECRET, id, now, body)} ${own}` });
   const accented = '{"type":"certilink.completed","motif":"Accès refusé, à l\u2019étage"}';
+  const capitals = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [capitalised(name), value]),
+  );
   const accepted: [string, Delivery][] = [
     ['V1 tel quel', genuine],
-    [
-      'V2 noms en capitales',
-      {
-        ...genuine,
-        headers: Object.fromEntries(Object.entries(headers).map(([name, v]) => [capitalised(name), v])),
-      },
-    ],
-    ['V10 deux signatures, secret n° 1', { ...genuine, headers: both }],
-    ['V10 deux signatures, secret n° 2', { ...genuine, headers: both, secret: SECOND_SECRET }],
+    ['V2 noms en capitales', { ...genuine, headers: capitals }],
+    ['V10 deux signatures, secret n° 1', both],
+    ['V10 deux signatures, secret n° 2', { ...both, secret: SECOND_SECRET }],
     ["V11 une signature d'une autre version avant", altered({ [SIGNATURE]: `v1a,AAAA ${own}` })],
-    [
-      'un corps accentué',
-      { ...genuine, headers: { ...headers, [SIGNATURE]: sign(SECRET, id, now, accented) }, body: accented },
-    ],
-    ...(time === undefined
-      ? ([
-          ['V3 au bout de la tolérance, en retard', { ...genuine, now: now + TOLERANCE }],
-          ['V3 au bout de la tolérance, en avance', { ...genuine, now: now - TOLERANCE }],
-        ] satisfies [string, Delivery][])
-      : []),
+    ['un corps accentué', { ...altered({ [SIGNATURE]: sign(SECRET, id, now, accented) }), body: accented }],
   ];
-  const at = (moment: number): Delivery => exampleAt(moment);
+  const lastDigit = body.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
   const refused: [string, Delivery][] = [
-    [
-      'V4 trop tard',
-      time === undefined ? { ...genuine, now: now + TOLERANCE + 1 } : at(time - TOLERANCE - 30),
-    ],
-    [
-      'V4 trop tôt',
-      time === undefined ? { ...genuine, now: now - TOLERANCE - 1 } : at(time + TOLERANCE + 30),
-    ],
-    [
-      'V5 un chiffre changé',
-      { ...genuine, body: body.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)) },
-    ],
+    ['V4 trop tard', signedAt(now - TOLERANCE - 30, now)],
+    ['V4 trop tôt', signedAt(now + TOLERANCE + 30, now)],
+    ['V5 un chiffre changé', { ...genuine, body: lastDigit }],
     ['V6 une espace de plus', { ...genuine, body: body.replace('"type":', '"type": ') }],
     ["V7 l'identifiant d'un autre événement", altered({ [ID]: `${id.slice(0, -1)}0` })],
     ['V8 une seconde de plus', altered({ [TIME]: String(now + 1) })],
@@ -128,5 +99,26 @@ export function vectorsAt(time?: number): Vector[] {
   return [
     ...accepted.map(([name, delivery]) => ({ ...delivery, name, isAccepted: true })),
     ...refused.map(([name, delivery]) => ({ ...delivery, name, isAccepted: false })),
+  ];
+}
+
+/** For a function that is given its clock: at the time of the example, with the signature that the contract shows. */
+export function exactVectors(): Vector[] {
+  const { headers, body } = example();
+  const now = Number(headers[TIME]);
+  const shown = { secret: SECRET, headers, body, now };
+  const at = (name: string, delay: number, isAccepted: boolean) => ({
+    ...shown,
+    name,
+    now: now + delay,
+    isAccepted,
+  });
+  return [
+    at("l'exemple du contrat", 0, true),
+    at('V3 au bout de la tolérance, en retard', TOLERANCE, true),
+    at('V3 au bout de la tolérance, en avance', -TOLERANCE, true),
+    at('V4 une seconde trop tard', TOLERANCE + 1, false),
+    at('V4 une seconde trop tôt', -TOLERANCE - 1, false),
+    ...vectorsAt(now),
   ];
 }

@@ -1,10 +1,8 @@
 // The verification of a webhook, by each reader: the signed example of the contract passes, and nothing else does.
 import { execute } from './execute';
-import { piecesOf, type Reader } from './readers';
+import { isShell, piecesOf, type Reader, type Shell } from './readers';
 import { faultsWhere, type Result } from './results';
-import { type Vector, vectorsAt } from './vectors';
-
-type Shell = 'bash' | 'zsh';
+import { exactVectors, type Vector } from './vectors';
 
 /** Calls the function of the sample with each delivery read on the input, and prints the verdicts. */
 const drivers: Record<Exclude<Reader, Shell>, string> = {
@@ -18,8 +16,6 @@ print(json.dumps([verifier(d["secret"], d["headers"], d["body"].encode(), d["now
 echo json_encode(array_map(fn ($d) => verifier($d['secret'], $d['headers'], $d['body'], $d['now']),
     json_decode(stream_get_contents(STDIN), true)));`,
 };
-
-const isShell = (reader: Reader): reader is Shell => reader === 'bash' || reader === 'zsh';
 
 /** A terminal has no headers, hence no names: the reader gives their values. */
 function inShell({ secret, headers, body, now }: Vector): string {
@@ -40,7 +36,7 @@ async function verdictsOf(reader: Reader, all: readonly Vector[], folder: string
 }
 
 export async function runWebhooks(reader: Reader, folder: string): Promise<Result[]> {
-  const vectors = vectorsAt();
+  const vectors = exactVectors();
   const verdicts = await verdictsOf(reader, vectors, folder);
   return vectors.map(({ name, isAccepted }, index) => ({
     group: 'Webhooks',

@@ -1,5 +1,5 @@
 // Every object of a contract, and what is asked of all of them: their references, and what pages do not show of them.
-import { isList, isObject, type Json, type JsonObject, pointTo } from '../lib/json';
+import { isList, isObject, type Json, type JsonObject, pointTo } from './json';
 
 /** These keywords hold data, as extensions do: what looks like a reference in it is none. */
 const DATA_KEYWORDS = ['example', 'value', 'default', 'enum', 'const'];
@@ -20,28 +20,28 @@ const MAPS = [
 type Place = {
   readonly pointer: string;
   readonly isMap: boolean;
-  /** Whether a description above it, in the same schema, tells what it means. */
-  readonly isTold: boolean;
+  /** Whether it, or what it is in within the same schema, has a description. */
+  readonly isDescribed: boolean;
 };
 export type ContractObject = Place & { readonly value: JsonObject };
 
-const ROOT: Place = { pointer: '', isMap: false, isTold: false };
+const ROOT: Place = { pointer: '', isMap: false, isDescribed: false };
 
-export function* objectsOf(value: Json, { pointer, isMap, isTold } = ROOT): Generator<ContractObject> {
+export function* objectsOf(value: Json, { pointer, isMap, isDescribed } = ROOT): Generator<ContractObject> {
   if (isList(value)) {
     for (const [index, item] of value.entries())
-      yield* objectsOf(item, { pointer: pointTo(pointer, index), isMap: false, isTold });
+      yield* objectsOf(item, { pointer: pointTo(pointer, index), isMap: false, isDescribed });
   }
   if (!isObject(value)) return;
-  const told = isTold || (!isMap && typeof value.description === 'string');
-  if (!isMap) yield { value, pointer, isMap, isTold: told };
+  const described = isDescribed || (!isMap && typeof value.description === 'string');
+  if (!isMap) yield { value, pointer, isMap, isDescribed: described };
   for (const [key, item] of Object.entries(value)) {
     if (!isMap && isData(key, item)) continue;
     const isNewSchema = !isMap && (key === 'schema' || SCHEMA_MAPS.includes(key));
     yield* objectsOf(item, {
       pointer: pointTo(pointer, key),
       isMap: !isMap && MAPS.includes(key),
-      isTold: told && !isNewSchema,
+      isDescribed: described && !isNewSchema,
     });
   }
 }
