@@ -41,5 +41,5 @@ it('the icons hold one picture each', async () => {
 
 it('a colour that the style sheet does not have is refused, with file and form', () => {
   expect(colour('ink')).toMatch(/^#[0-9a-f]{6}$/);
-  expect(() => colour('encre')).toThrow(/src\/css\/tokens\.css .*--encre: light-dark/);
+  expect(() => colour('encre')).toThrow(/src\/css\/tokens\.css .*--encre: #rrggbb/);
 });

@@ -6,7 +6,6 @@ import path from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
 import postcss from 'postcss';
 import type { Addition, BuiltPage as AsBuilt } from '../../lib/builtPages';
-import { dayAndNight } from './dayAndNight';
 import { articleIn, firstScreenEnd, kindOf, withNeeds, withOneInlineScript, withWholeNavbar } from './pages';
 import { type RoutesChunkNames, scriptsOf } from './scripts';
 import { type BuiltPage, stylesOf } from './styles';
@@ -96,7 +95,7 @@ export default function servedPages({ inPagesOnly, additions = [] }: Options): (
       ...options,
       // Docusaurus gives all settings: to look for a file of more, the loader reads the whole way up for each sheet.
       config: false,
-      plugins: [dayAndNight, ...plugins.filter((plugin) => !isForOlderBrowsers(plugin))],
+      plugins: plugins.filter((plugin) => !isForOlderBrowsers(plugin)),
     }),
     async postBuild(site) {
       const { outDir, generatedFilesDir, routes, baseUrl } = site;
