@@ -150,10 +150,8 @@ export const siteWith = (addresses: Addresses): Config => ({
     staticArticles,
     tools.plugin,
     servedPages({
-      // Of the theme, which writes what the settings say into every page.
-      inPagesOnly: /^(?:badge|card|dropdown|tabs)(?:$|__|--)|^(?:navbar--(?:dark|primary)|footer--dark)$/,
       additions: [
-        publishFiles,
+        publishFiles(),
         siteApiReference.splitSamples,
         keptAddresses(addresses),
         siteDrawings.describeCards,

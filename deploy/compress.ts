@@ -4,7 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { endOf, filesOf, isText } from './rules';
+import { filesOf } from '../lib/filesOf';
+import { endOf, isText } from './rules';
 
 /** A smaller file goes into one packet anyway. */
 const SMALLEST = 1000;

@@ -4,12 +4,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deployFolder } from '../lib/deployFolder';
+import { filesOf } from '../lib/filesOf';
 import { caddySite } from './caddy';
 import { compressFiles } from './compress';
 import { containerFile, containerNginx, NGINX_BROTLI, nginxServer } from './nginx';
 import { writeOfflineList } from './offline';
 import { inPage, policyOf } from './policy';
-import { filesOf, movedPagesIn, rulesOf } from './rules';
+import { movedPagesIn, rulesOf } from './rules';
 import { headersFile, objectStoreFile, redirectsFile, vercelFile } from './staticHosts';
 
 export type Site = { readonly siteUrl: string; readonly baseUrl: string };

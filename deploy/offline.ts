@@ -3,12 +3,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesOf } from '../lib/filesOf';
 import { OFFLINE_LIST, SIZE_MARK } from '../lib/offlineList';
 import { isSamplesOfPage } from '../lib/sampleFiles';
 import { frenchTypography } from '../lib/typography/frenchTypography';
 import { frenchNumber } from '../product/format';
 import { compressFiles } from './compress';
-import { filesOf, isCompressed, type Rules } from './rules';
+import { isCompressed, type Rules } from './rules';
 
 const ASSET = /^assets\//;
 /** What readers see; those of other sites show the pictures of `img/partage`, and phones the icon of a shortcut. */

@@ -2,7 +2,7 @@
 // has declared, by their hashes.
 import { createHash } from 'node:crypto';
 import { parseSync, type Span } from '@swc/core';
-import { AWAIT_STYLES } from '../lib/builtPages';
+import { AWAIT_STYLES } from '../lib/pageMarks';
 import { toldError } from '../lib/toldError';
 
 export type Policy = Readonly<Record<string, readonly string[]>>;

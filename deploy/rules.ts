@@ -1,7 +1,8 @@
 // What any host has to do with the built site, said once: the files of each kind of host are written from it.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MOVED_PAGES, pageOf, sectionOf } from '../lib/addresses';
+import { filesOf } from '../lib/filesOf';
 import { toldError } from '../lib/toldError';
 import { inHeader, type Policy } from './policy';
 
@@ -87,14 +88,6 @@ function routeIn(html: string, file: string): string {
 }
 
 const bareOf = (route: string): string => route.replace(/\/$/, '');
-
-export const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
-    )
-    .sort();
 
 type Moved = { readonly from: string; readonly to: string };
 

@@ -1,6 +1,8 @@
 // Which pages have a share card of their own, what stands on it, and what the head of a page says of its card.
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { escapeHtml } from '../../lib/builtPages';
+import type { Root } from 'hast';
+import { partOf } from '../../lib/builtPages';
+import { element } from '../../lib/hast';
 import { isShareCard } from '../../lib/shareCards';
 
 export type Card = {
@@ -58,17 +60,15 @@ export const sameCardFaults = (cards: readonly Card[]): string[] =>
       : [];
   });
 
-const META = /<meta\b[^>]*\bproperty="?og:image"?[\s/][^>]*>/;
-const CONTENT = /\bcontent="?([^\s">]+)/;
-
 /**
- * What stands on it. Marked as Docusaurus marks what scripts may take away: they open other pages, and do not know the
- * cards of those.
+ * Says in the head of a page what stands on its card. Marked as Docusaurus marks what scripts may take away: they open other
+ * pages, and do not know the cards of those.
  */
-export const withCardDescribed = (html: string, textOf: (address: string) => string | undefined): string =>
-  html.replace(META, (meta) => {
-    const text = textOf(CONTENT.exec(meta)?.[1] ?? '');
-    return text === undefined
-      ? meta
-      : `${meta}<meta data-rh="true" property="og:image:alt" content="${escapeHtml(text)}">`;
-  });
+export function describeCard(tree: Root, textOf: (address: string) => string | undefined): void {
+  const { children } = partOf(tree, 'head');
+  const at = children.findIndex((one) => one.type === 'element' && one.properties.property === 'og:image');
+  const card = children[at];
+  const text = card?.type === 'element' ? textOf(String(card.properties.content)) : undefined;
+  if (text !== undefined)
+    children.splice(at + 1, 0, element('meta', { dataRh: 'true', property: 'og:image:alt', content: text }));
+}

@@ -6,12 +6,13 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { minify, transform } from '@swc/core';
 import { offlineTexts } from '../../i18n/fr/offline';
+import { type Addition, articlePlace, escapeHtml } from '../../lib/builtPages';
+import { nodesOf } from '../../lib/hast';
 import { OFFLINE_LIST, SIZE_MARK } from '../../lib/offlineList';
 import { withFrenchTypography } from '../../lib/typography/withFrenchTypography';
 import type { WorkerSettings } from './worker';
 
 const WORKER = 'service-worker.js';
-const ARTICLE_END = /(?=<\/div><span[^>]* data-article-end)/;
 
 type Options = {
   readonly isEnabled: boolean;
@@ -22,25 +23,20 @@ type Options = {
   readonly files: readonly string[];
 };
 
-type File = { readonly file: string; readonly text: string };
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** The texts of each state, for src/client/extras/offline.ts, which shows the box. */
 function box(): string {
   const { title, progress, ...states } = withFrenchTypography(offlineTexts.box);
   const texts = (part: 'status' | 'button'): string =>
     Object.entries(states)
-      .map(([state, say]) => ` data-${state}="${escaped(say[part]).replace('{size}', SIZE_MARK)}"`)
+      .map(([state, say]) => ` data-${state}="${escapeHtml(say[part]).replace('{size}', SIZE_MARK)}"`)
       .join('');
   const { status, button } = states.idle;
   return [
-    `<div class="offline-guide" id="offline-guide" data-page-tools role="group" aria-label="${escaped(title)}" hidden>`,
-    `<p role="status"${texts('status')}>${escaped(status)}</p>`,
-    `<progress max="1" value="0" aria-label="${escaped(progress)}" hidden></progress>`,
+    `<div class="offline-guide" id="offline-guide" data-page-tools role="group" aria-label="${escapeHtml(title)}" hidden>`,
+    `<p role="status"${texts('status')}>${escapeHtml(status)}</p>`,
+    `<progress max="1" value="0" aria-label="${escapeHtml(progress)}" hidden></progress>`,
     `<button type="button"${texts('button')}>`,
-    `${escaped(button).replace('{size}', SIZE_MARK)}</button></div>`,
+    `${escapeHtml(button).replace('{size}', SIZE_MARK)}</button></div>`,
   ].join('');
 }
 
@@ -84,14 +80,11 @@ export const serviceWorker = (isEnabled: boolean, baseUrl: string): Promise<stri
 
 export default function offline({ isEnabled, baseUrl, page, files }: Options) {
   return {
-    /** For plugins/served-pages. */
-    addBox: (pages: readonly File[]): readonly File[] =>
-      isEnabled
-        ? pages.map(({ file, text }) => ({
-            file,
-            text: file === page ? text.replace(ARTICLE_END, box) : text,
-          }))
-        : pages,
+    addBox: {
+      toPage({ file, tree }) {
+        if (isEnabled && file === page) articlePlace(tree)?.article.children.push(...nodesOf(box()));
+      },
+    } satisfies Addition,
     plugin: (): Plugin => ({
       name: 'offline',
       configureWebpack: ({ mode }, _isServer, { currentBundler }) => ({

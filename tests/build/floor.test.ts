@@ -5,7 +5,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import postcss, { type AnyNode } from 'postcss';
 import { expect, it } from 'vitest';
-import { filesOf } from '../../deploy/rules';
+import { filesOf } from '../../lib/filesOf';
 import { pagesIn } from '../builtSite';
 
 type Kind = {

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { filesOf } from '../../deploy/rules';
+import { filesOf } from '../../lib/filesOf';
 import { parseFragment } from '../../lib/hast';
 import { identity } from '../../product/identity';
 import { elementsIn, pagesIn } from '../builtSite';

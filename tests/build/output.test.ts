@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteApiReference } from '../../api-reference.config';
-import { AWAIT_STYLES } from '../../lib/builtPages';
+import { AWAIT_STYLES } from '../../lib/pageMarks';
 import { announcement } from '../../product/announcement';
 import { factNames } from '../../product/facts';
 import { identity } from '../../product/identity';
