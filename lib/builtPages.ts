@@ -41,6 +41,12 @@ export function partOf(tree: Root, name: 'head' | 'title' | 'body'): Element {
   return part;
 }
 
+/** The whole address of a page, as it says it itself (rel="canonical"). */
+export const canonicalOf = (tree: Root): string | undefined =>
+  elementsIn(tree, ({ properties }) => String(properties.rel) === 'canonical')
+    .map(({ properties }) => String(properties.href))
+    .at(0);
+
 const having = (attribute: string) => {
   const property = propertyOf(attribute);
   return (node: ElementContent): node is Element => node.type === 'element' && property in node.properties;

@@ -7,7 +7,14 @@ import type { AllContent, Plugin } from '@docusaurus/types';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { copyOf } from '../../copies';
-import { type Addition, articlePlace, type BuiltPage, contentOf, partOf } from '../../lib/builtPages';
+import {
+  type Addition,
+  articlePlace,
+  type BuiltPage,
+  canonicalOf,
+  contentOf,
+  partOf,
+} from '../../lib/builtPages';
 import { contentError } from '../../lib/contentFault';
 import { classesOf, element, elementsIn, nodesOf } from '../../lib/hast';
 import { PARTS, PARTS_FILE, propertyOf } from '../../lib/pageMarks';
@@ -98,17 +105,15 @@ type Facts = {
 
 /** Undefined for what has no address of its own: the page of what is not found. */
 function factsOf({ file, tree }: BuiltPage): Facts | undefined {
-  if (!file.endsWith('index.html')) return undefined;
-  const inHead = elementsIn(partOf(tree, 'head'), () => true).map(({ properties }) => properties);
-  const canonical = inHead.find(({ rel }) => String(rel) === 'canonical');
+  const address = canonicalOf(tree);
+  if (!address || !file.endsWith('index.html')) return undefined;
   const [title] = elementsIn(tree, ({ tagName }) => tagName === 'h1');
-  return (
-    canonical && {
-      address: String(canonical.href),
-      title: title ? textOf(title).trim() : '',
-      description: String(inHead.find(({ name }) => name === 'description')?.content ?? '').trim(),
-    }
-  );
+  const [description] = elementsIn(tree, ({ properties }) => properties.name === 'description');
+  return {
+    address,
+    title: title ? textOf(title).trim() : '',
+    description: String(description?.properties.content ?? '').trim(),
+  };
 }
 
 /** Of src/components/PageParts, on a page that has no article. */

@@ -1,13 +1,16 @@
 // Adds no content: it rewrites the built pages, so that they work under a strict Content-Security-Policy, and so that
 // their first screen needs nothing but themselves. Beside each page it puts the article of that page alone.
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
-import { type Addition, articlePlace, type BuiltPage } from '../../lib/builtPages';
+import { type Addition, articlePlace, type BuiltPage, canonicalOf } from '../../lib/builtPages';
+import { deployFolder, PAGES_FILE, type PagesFile } from '../../lib/deployFolder';
 import { filesOf } from '../../lib/filesOf';
 import { elementsIn, parsePage, printFragment } from '../../lib/hast';
 import { ARTICLE_FILE, AWAIT_STYLES } from '../../lib/pageMarks';
-import { isSheet, makeReady, RULES } from './pages';
+import { toldError } from '../../lib/toldError';
+import { isSheet, makeReady, POLICY, RULES } from './pages';
+import { type Inline, inHeader, inlineIn, inPage, policyOf } from './policy';
 import { type RoutesChunkNames, scriptsOf } from './scripts';
 import { firstRules, noteTokens } from './styles';
 
@@ -28,7 +31,14 @@ const kindOf = ({ file, tree }: BuiltPage): Kind =>
 /** Names of elements, classes and ids of the first screens. */
 type Seen = Readonly<Record<Kind, Set<string>>>;
 
-type Printed = { readonly kind: Kind; readonly html: string; readonly article: string | undefined };
+type Printed = {
+  readonly kind: Kind;
+  readonly html: string;
+  readonly article: string | undefined;
+  readonly inline: Inline;
+  /** Its whole address. */
+  readonly address: string | undefined;
+};
 
 const PLACE_OF_ARTICLE = 'article';
 
@@ -37,8 +47,9 @@ function printed(page: BuiltPage, seen: Seen): Printed {
   const { tree } = page;
   const kind = kindOf(page);
   noteTokens(tree, seen[kind]);
+  const known = { kind, inline: inlineIn(page), address: canonicalOf(tree) };
   const place = articlePlace(tree);
-  if (!place) return { kind, html: printFragment(tree), article: undefined };
+  if (!place) return { ...known, html: printFragment(tree), article: undefined };
   const { siblings, start, end } = place;
   const nodes = siblings.splice(start, end - start + 1, { type: 'comment', value: PLACE_OF_ARTICLE });
   const article = printFragment({ type: 'root', children: nodes });
@@ -47,7 +58,7 @@ function printed(page: BuiltPage, seen: Seen): Printed {
   const asked = elementsIn(place.article, isSheet).map(
     (sheet) => `${printFragment(sheet)}<script>${AWAIT_STYLES}</script>`,
   );
-  return { kind, html, article: article.replace(asked.join(), '') };
+  return { ...known, html, article: article.replace(asked.join(), '') };
 }
 
 /** Docusaurus makes one of all, whose name has the hash of what it holds. */
@@ -56,6 +67,24 @@ async function readSheet(folder: string): Promise<string> {
   if (!name || others.length > 0)
     throw new Error(`${folder} holds ${others.length + 1} style sheets, and not one.`);
   return readFile(path.join(folder, name), 'utf8');
+}
+
+/** For deploy/. */
+async function writePagesFile(
+  outDir: string,
+  policy: string,
+  pages: ReadonlyMap<string, Printed>,
+): Promise<void> {
+  const found = [...pages].filter(([file]) => path.basename(file) === 'index.html');
+  const told: PagesFile = {
+    policy,
+    pages: found.map(([file, { address }]) => {
+      if (!address) throw toldError(`build/${file} ne dit pas son adresse (link rel="canonical").`);
+      return { route: decodeURI(new URL(address).pathname), file };
+    }),
+  };
+  await mkdir(deployFolder(outDir), { recursive: true });
+  await writeFile(path.join(deployFolder(outDir), PAGES_FILE), JSON.stringify(told, null, 2));
 }
 
 async function finishPages(props: Props, additions: readonly Addition[]): Promise<void> {
@@ -92,10 +121,16 @@ async function finishPages(props: Props, additions: readonly Addition[]): Promis
     home: firstRules(css, seen.home),
     other: firstRules(css, seen.other),
   };
+  const policy = policyOf(
+    [...pages.values()].map(({ inline }) => inline),
+    Object.values(rules),
+  );
+  await writePagesFile(outDir, inHeader(policy), pages);
+  const policyInPage = inPage(policy);
   for (const [file, { kind, html, article }] of pages) {
     await writeFile(
       path.join(outDir, file),
-      html.replace(RULES, () => rules[kind]),
+      html.replace(POLICY, policyInPage).replace(RULES, () => rules[kind]),
     );
     // Scripts fetch it where a link leads to the page: half of it, or less.
     if (article !== undefined) await writeFile(path.join(outDir, path.dirname(file), ARTICLE_FILE), article);

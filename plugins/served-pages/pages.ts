@@ -76,7 +76,8 @@ function firstScreenEnd(article: Element): Place | undefined {
   return place;
 }
 
-/** Stands in the text of a page for the rules of its first screen, which are known when all pages have come. */
+/** These stand in the text of a page for what is known when all pages have come: its policy, the rules of its first screen. */
+export const POLICY = '{policy}';
 export const RULES = '{rules of the first screen}';
 
 const script = (code: string): Element => element('script', {}, [{ type: 'text', value: code }]);
@@ -96,6 +97,10 @@ export function makeReady(tree: Root, needed: readonly string[]): void {
   takeOut(head, isForCrawler);
   const [sheet] = takeOut(head, isSheet);
   if (!sheet) throw new Error('A page without a style sheet.');
+  // First of all, so that it holds for whatever comes after; but for the encoding.
+  const policy = element('meta', { httpEquiv: ['Content-Security-Policy'], content: POLICY });
+  const [first] = head.children;
+  head.children.splice(first?.type === 'element' && 'charSet' in first.properties ? 1 : 0, 0, policy);
   // One, in front of the rules: after each of them browsers draw what they have so far, and the first would be empty.
   const scripts = [...takeOut(head, isInlineScript), ...takeOut(body, needsNoBody)];
   head.children.splice(
