@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage, printFragment } from '../../lib/hast';
+import { menuPagesOf } from '../../lib/menuPages';
 import { cardsOf, describeCard, sameCardFaults } from './cards';
 
 describe('the cards', () => {
   const category = (label: string, items: object[]) => {
-    const link = { type: 'generated-index', image: `/img/partage/${label}.png` };
+    const link = { type: 'generated-index', permalink: `/${label}`, image: `/img/partage/${label}.png` };
     return { type: 'category', label, link, items };
   };
   const docs = ['accueil', 'un', 'deux', 'photo', 'seule', 'hors'].map((id) => ({
-    ...{ id, title: id, frontMatter: { image: id === 'photo' ? './photo.png' : `/img/partage/${id}.png` } },
+    ...{
+      id,
+      permalink: `/${id}`,
+      title: id,
+      frontMatter: { image: id === 'photo' ? './photo.png' : `/img/partage/${id}.png` },
+    },
   }));
   const [accueil, un, deux, photo] = docs.map(({ id }) => ({ type: 'doc', id }));
   const menu = [
@@ -19,18 +25,14 @@ describe('the cards', () => {
   const version = JSON.parse(JSON.stringify({ docs, sidebars: { menu } }));
 
   it('have the name of the category at the top, but where the title says it; a page with a picture has none', () => {
-    expect(cardsOf(version).map(({ title, audience }) => [title, audience])).toEqual([
-      ...[
-        ['accueil', undefined],
-        ['un', 'Pour tous'],
-        ['deux', 'Pour tous'],
-        ['seule', undefined],
-      ],
-      ...[
-        ['hors', undefined],
-        ['Pour tous', undefined],
-        ['Plus loin', 'Pour tous'],
-      ],
+    expect(cardsOf(menuPagesOf(version)).map(({ title, audience }) => [title, audience])).toEqual([
+      ['accueil', undefined],
+      ['Pour tous', undefined],
+      ['un', 'Pour tous'],
+      ['Plus loin', 'Pour tous'],
+      ['deux', 'Pour tous'],
+      ['seule', undefined],
+      ['hors', undefined],
     ]);
   });
 });

@@ -5,6 +5,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Addition } from '../../lib/builtPages';
 import { inOtherProcess } from '../../lib/inOtherProcess';
+import { menuPagesOf } from '../../lib/menuPages';
 import { SITE_CARD } from '../../lib/shareCards';
 import { toldError } from '../../lib/toldError';
 import { frenchTypography } from '../../lib/typography/frenchTypography';
@@ -42,7 +43,7 @@ export default function drawings() {
         loadContent: () => pictures,
         async allContentLoaded({ allContent }) {
           const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-          cards = content?.loadedVersions.flatMap(cardsOf) ?? [];
+          cards = cardsOf(content?.loadedVersions.flatMap(menuPagesOf) ?? []);
           const faults = sameCardFaults(cards);
           if (faults.length > 0) throw toldError(faults.join('\n'));
           if (process.env.NODE_ENV !== 'production') return;

@@ -17,6 +17,7 @@ import {
 } from '../../lib/builtPages';
 import { contentError } from '../../lib/contentFault';
 import { classesOf, element, elementsIn, nodesOf } from '../../lib/hast';
+import { type MenuPage, menuPagesOf } from '../../lib/menuPages';
 import { PARTS, PARTS_FILE, propertyOf } from '../../lib/pageMarks';
 import { underBaseUrl } from '../../lib/underBaseUrl';
 import { namesFile, type Summed, sumsFile } from './changes';
@@ -42,56 +43,11 @@ type Options = {
   readonly changesOn: string;
 };
 
-/** What the documentation plugin knows of a page. */
-type Entry = {
-  readonly group: string | undefined;
-  readonly order: number;
-  /** From the root of the project. */
-  readonly source: string | undefined;
-  /** The id of the heading whose numbered list is what the page asks to do. */
-  readonly procedure: string | undefined;
-  /** Reached by a direct link only: no list names it. */
-  readonly isUnlisted: boolean;
-};
-
 const LIST = 'llms.txt';
 const ALL_TEXT = 'llms-full.txt';
 
-type Version = LoadedContent['loadedVersions'][number];
-type MenuItem = Version['sidebars'][string][number];
-
-/** In reading order: the address of each page of a menu, and the first level that it is in. */
-const pagesInMenu = (
-  items: readonly MenuItem[],
-  addresses: ReadonlyMap<string, string>,
-  group?: string,
-): (readonly [address: string | undefined, group: string | undefined])[] =>
-  items.flatMap((item) => {
-    if (item.type === 'doc' || item.type === 'ref') return [[addresses.get(item.id), group] as const];
-    if (item.type !== 'category') return [];
-    const own = group ?? item.label;
-    const address = item.link?.type === 'doc' ? addresses.get(item.link.id) : item.link?.permalink;
-    return [[address, own] as const, ...pagesInMenu(item.items, addresses, own)];
-  });
-
-function entriesOf({ docs, sidebars }: Version): (readonly [address: string, entry: Entry])[] {
-  const addresses = new Map(docs.map(({ id, permalink }) => [id, permalink]));
-  const inMenu = Object.values(sidebars).flatMap((items) => pagesInMenu(items, addresses));
-  // The first place of a page counts.
-  const groups = new Map(inMenu.toReversed());
-  const ofDocs = new Map(docs.map((doc) => [doc.permalink, doc]));
-  const all = new Set([...inMenu.flatMap(([address]) => address ?? []), ...addresses.values()]);
-  return [...all].map((address, order) => {
-    const { source, unlisted = false, frontMatter } = ofDocs.get(address) ?? {};
-    const { procedure } = { ...frontMatter } as { procedure?: unknown };
-    const entry = {
-      ...{ group: groups.get(address), order, isUnlisted: unlisted },
-      source: source?.replace('@site/', ''),
-      procedure: typeof procedure === 'string' ? procedure : undefined,
-    };
-    return [address, entry] as const;
-  });
-}
+/** From the root of the project. */
+const sourceOf = ({ doc }: MenuPage): string | undefined => doc?.source.replace('@site/', '');
 
 /** `docs/intro/index.html` gives `docs/intro.md`; the home page, `index.md`. */
 const copyFile = (file: string): string => file.replace(/(?:\/index)?\.html$/, '.md');
@@ -139,12 +95,14 @@ function addParts(tree: Root, menu: string, foot: string): void {
   children.push(...nodesOf(foot));
 }
 
-function stepsOf(tree: Root, { procedure, source = '' }: Entry): string[] {
-  if (!procedure) return [];
+/** `procedure` in the front matter is the id of the heading whose numbered list is what the page asks to do. */
+function stepsOf(tree: Root, page: MenuPage): string[] {
+  const procedure: unknown = Object(page.doc?.frontMatter).procedure;
+  if (typeof procedure !== 'string') return [];
   const steps = stepsIn({ type: 'root', children: [...contentOf(tree)] }, procedure);
   if (steps.length > 1) return steps;
   const message = `« procedure: ${procedure} » nomme la section dont la liste numérotée est la marche à suivre, et aucune section de ce nom n'a de telle liste. Corrigez l'identifiant, ou retirez ce champ.`;
-  throw contentError(source, [{ line: 1, message }]);
+  throw contentError(sourceOf(page) ?? '', [{ line: 1, message }]);
 }
 
 /** Of a page that lists name. */
@@ -154,14 +112,14 @@ export default function pageTools(options: Options): {
   readonly plugin: () => Plugin;
   readonly addition: Addition;
 } {
-  let entries = new Map<string, Entry>();
+  let menu: readonly MenuPage[] = [];
   const recorded: Recorded[] = [];
   return {
     plugin: () => ({
       name: 'page-tools',
       async allContentLoaded({ allContent }: { allContent: AllContent }) {
         const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-        entries = new Map(docs?.loadedVersions.flatMap(entriesOf));
+        menu = docs?.loadedVersions.flatMap(menuPagesOf) ?? [];
       },
     }),
     addition: {
@@ -171,7 +129,9 @@ export default function pageTools(options: Options): {
         const { tree } = page;
         const { title, description } = facts;
         const route = decodeURI(new URL(facts.address).pathname);
-        const entry = entries.get(route);
+        const order = menu.findIndex((one) => one.address === route);
+        const entry = menu[order];
+        const changed = entry && sourceOf(entry);
         const file = copyFile(page.file);
         const { markdown, sha256, sections } = copyOf({
           ...{ ...facts, content: contentOf(tree), languages: options.languages },
@@ -179,11 +139,11 @@ export default function pageTools(options: Options): {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
         await writeFile(path.join(outDir, file), markdown);
 
-        const updated = entry?.source && (await options.updatedAt(path.join(siteDir, entry.source)));
-        const source = entry?.source && options.editAddress && `${options.editAddress}/${entry.source}`;
+        const updated = changed && (await options.updatedAt(path.join(siteDir, changed)));
+        const source = changed && options.editAddress && `${options.editAddress}/${changed}`;
         const told = { ...options, ...facts, markdown: baseUrl + file, sha256, updated, source };
         const siteAddress = url + baseUrl;
-        if (entry?.source) {
+        if (entry?.doc) {
           const data = structuredData({ ...told, siteAddress, steps: stepsOf(tree, entry) });
           partOf(tree, 'body').children.push(asDataScript(data));
         }
@@ -196,15 +156,15 @@ export default function pageTools(options: Options): {
           element('link', { rel: ['describedby'], ...describedby }),
         );
         const changes = route === underBaseUrl(baseUrl, options.changesOn) ? changesPlace() : '';
-        const [menu, foot] = [menuOf(told), changes + footOf(told)];
+        const [head, foot] = [menuOf(told), changes + footOf(told)];
         if (partsPlace(tree))
-          await writeFile(path.join(outDir, path.dirname(page.file), PARTS_FILE), menu + foot);
-        addParts(tree, menu, foot);
-        if (!entry?.isUnlisted)
+          await writeFile(path.join(outDir, path.dirname(page.file), PARTS_FILE), head + foot);
+        addParts(tree, head, foot);
+        if (!entry?.doc?.unlisted)
           recorded.push({
             ...{ title, description, markdown, sections, path: route, group: entry?.group },
             markdownAddress: siteAddress + file,
-            order: entry?.order ?? -1,
+            order,
           });
       },
       async atEnd({ url, baseUrl, outDir }) {
