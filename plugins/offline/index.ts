@@ -9,6 +9,7 @@ import { offlineTexts } from '../../i18n/fr/offline';
 import { type Addition, articlePlace, escapeHtml } from '../../lib/builtPages';
 import { nodesOf } from '../../lib/hast';
 import { OFFLINE_LIST, SIZE_MARK } from '../../lib/offlineList';
+import { ARTICLE_FILE } from '../../lib/pageMarks';
 import { withFrenchTypography } from '../../lib/typography/withFrenchTypography';
 import type { WorkerSettings } from './worker';
 
@@ -74,7 +75,13 @@ const inBrowser = (baseUrl: string) => ({
 export const serviceWorker = (isEnabled: boolean, baseUrl: string): Promise<string> => {
   const { cache, list } = inBrowser(baseUrl);
   return isEnabled
-    ? compiled('worker.ts', 'serveOffline', { baseUrl, cache, list, ...unreadPage() })
+    ? compiled('worker.ts', 'serveOffline', {
+        baseUrl,
+        cache,
+        list,
+        articleFile: ARTICLE_FILE,
+        ...unreadPage(),
+      })
     : compiled('tombstone.ts', 'freeReaders', { cache });
 };
 
