@@ -1,4 +1,4 @@
-// The list of the whole guide, for readers who want to keep it: each file with what the network carries of it and its sum,
+// The list of the whole guide, for readers who want to keep it: each file with what the network carries of it and its hash,
 // which says whether it has changed. It is there where plugins/offline has asked for it.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -23,6 +23,12 @@ export const PAGE_TOOLS = 'data-page-tools';
  */
 export const AWAIT_STYLES = '0';
 
+/**
+ * The hash of a section, as browsers keep it to know what has changed since the last visit (changes.json): two versions have
+ * the same signs once in two hundred thousand.
+ */
+export const SECTION_HASH_LENGTH = 3;
+
 /** As the trees of HTML name an attribute: `dataArticle`. */
 export const propertyOf = (attribute: string): string =>
   attribute.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

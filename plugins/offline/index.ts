@@ -46,10 +46,10 @@ const UNREAD_STYLE =
 
 function unreadPage(): Pick<WorkerSettings, 'unread' | 'policy'> {
   const { title, message, retry, kept } = withFrenchTypography(offlineTexts.unread);
-  const sum = createHash('sha256').update(UNREAD_STYLE).digest('base64');
+  const hash = createHash('sha256').update(UNREAD_STYLE).digest('base64');
   return {
     unread: `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${UNREAD_STYLE}</style><h1>${title}</h1><p>${message}</p><p><a href="">${retry}</a></p><h2>${kept}</h2><ul></ul></html>`,
-    policy: `default-src 'none'; style-src 'sha256-${sum}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   };
 }
 

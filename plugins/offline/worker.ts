@@ -48,7 +48,7 @@ export type WorkerSettings = {
 export function serveOffline(scope: WorkerScope, settings: WorkerSettings): void {
   const { baseUrl, cache: name, list, articleFile, unread, policy } = settings;
   const PATIENCE_MS = 30_000;
-  const SUM = /[0-9a-f]{8,}/g;
+  const HASH = /[0-9a-f]{8,}/g;
   const DOWNLOAD = /\.(?:pdf|zip)$/;
 
   const isServed = ({ origin, pathname }: URL): boolean =>
@@ -146,7 +146,7 @@ export function serveOffline(scope: WorkerScope, settings: WorkerSettings): void
   }
 
   /**
-   * Drops the assets that no kept page names, nor what it names: those of versions that nobody reads any more. The sum in
+   * Drops the assets that no kept page names, nor what it names: those of versions that nobody reads any more. The hash in
    * the name of an asset is how others name it.
    */
   async function tidy(): Promise<void> {
@@ -156,8 +156,8 @@ export function serveOffline(scope: WorkerScope, settings: WorkerSettings): void
     let left = requests.filter(({ url }) => isAsset(new URL(url)));
     let naming = requests.filter((request) => !left.includes(request));
     while (naming.length > 0) {
-      const sums = new Set((await Promise.all(naming.map(textOf))).join('\n').match(SUM));
-      const isNamed = ({ url }: Request): boolean => sums.has(url.match(SUM)?.at(-1) ?? '');
+      const hashes = new Set((await Promise.all(naming.map(textOf))).join('\n').match(HASH));
+      const isNamed = ({ url }: Request): boolean => hashes.has(url.match(HASH)?.at(-1) ?? '');
       naming = left.filter(isNamed);
       left = left.filter((request) => !isNamed(request));
     }

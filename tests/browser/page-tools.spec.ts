@@ -1,7 +1,7 @@
 // What a reader does with a page beside reading it: copies, references, mails, and what has changed since the last visit.
 import type { Page } from '@playwright/test';
+import { SECTION_HASH_LENGTH } from '../../lib/pageMarks';
 import { FIXTURE_SITE } from '../../playwright.config';
-import { SUM_LENGTH } from '../../plugins/page-tools/changes';
 import { categories, docs, routes } from '../routes';
 import { expect, hydrated, open, test } from './support';
 
@@ -162,7 +162,7 @@ test.describe('a reader who comes back', () => {
         localStorage.setItem('docs-visits', JSON.stringify(visits));
         sessionStorage.clear();
       },
-      [changed, SUM_LENGTH] as const,
+      [changed, SECTION_HASH_LENGTH] as const,
     );
   };
   const [read, changed] = [docs[1]?.path ?? '', docs[2]?.path ?? ''];
