@@ -34,7 +34,7 @@ type Block = { readonly text: string; readonly heading?: Pick<SectionText, 'id' 
 
 const GONE = ['svg', 'link', 'script', 'style', 'input', 'nav'];
 const GONE_CLASSES = ['hash-link', 'term-definition', 'samples-choice', 'theme-doc-toc-mobile'];
-const GONE_ATTRIBUTES = ['dataCodeButton', propertyOf(PAGE_TOOLS), 'hidden'];
+const GONE_ATTRIBUTES = [propertyOf(PAGE_TOOLS), 'hidden'];
 
 /** Ornaments, buttons, and definitions that open over the text. */
 const isOnlyForScreens = (element: Element): boolean =>

@@ -54,6 +54,7 @@ const CASES = MODES.flatMap((mode) =>
 it('every colour of the tokens has one for the dark mode, and is read by this test', () => {
   expect(colourNames('dark')).toEqual(colourNames('light'));
   expect(css.match(/: #/g)?.length).toBe(2 * colourNames('light').length);
+  expect(luminance(colour('ground', 'dark'))).toBeLessThan(luminance(colour('ink', 'dark')));
 });
 
 it.each(CASES)('$mode: $text on $ground stands out at $least:1', ({ mode, where, text, ground, least }) => {
