@@ -39,6 +39,7 @@ const STYLES: Kind = {
     '^@starting-style': 'The dialog is there at once.',
     'text-wrap:(balance|pretty)': 'Lines are broken where they are full.',
     '\\.thin-scrollbar .*scrollbar-width': 'The bar is as wide as others.',
+    '^\\.tabs .*scrollbar-width': 'So is that of the tabs of the theme.',
     '\\.table-matrix.*sideways-lr': 'A rule for these browsers turns the heads another way (tables.css).',
   },
 };
