@@ -103,7 +103,7 @@ async function finishPages(props: Props, additions: readonly Addition[]): Promis
     for (const { toPage } of additions) await toPage?.(page, site);
     const address = baseUrl + file.replace(/(?:^|\/)index\.html$/, '');
     makeReady(
-      page.tree,
+      page,
       scriptsOfPage(address).map((name) => `${baseUrl}${SCRIPTS}/${name}`),
     );
     pages.set(file, printed(page, seen));
@@ -130,7 +130,7 @@ async function finishPages(props: Props, additions: readonly Addition[]): Promis
   for (const [file, { kind, html, article }] of pages) {
     await writeFile(
       path.join(outDir, file),
-      html.replace(POLICY, policyInPage).replace(RULES, () => rules[kind]),
+      html.replace(POLICY, () => policyInPage).replace(RULES, () => rules[kind]),
     );
     // Scripts fetch it where a link leads to the page: half of it, or less.
     if (article !== undefined) await writeFile(path.join(outDir, path.dirname(file), ARTICLE_FILE), article);

@@ -8,7 +8,7 @@ function ready(head: string, body: string, scripts: readonly string[] = []): str
   const tree = parsePage(
     `<head><title>T</title><link rel=stylesheet href=/all.css>${head}</head><body>${body}</body>`,
   );
-  makeReady(tree, scripts);
+  makeReady({ file: 'index.html', tree }, scripts);
   return printFragment(tree);
 }
 

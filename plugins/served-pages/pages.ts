@@ -1,7 +1,7 @@
 // What changes in each page, so that it works under a strict policy, and that its first screen needs nothing but itself.
 import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { articlePlace, partOf } from '../../lib/builtPages';
+import { articlePlace, type BuiltPage, partOf } from '../../lib/builtPages';
 import { classesOf, element, elementsIn } from '../../lib/hast';
 import { AWAIT_STYLES } from '../../lib/pageMarks';
 import { walk } from '../../lib/walk';
@@ -91,12 +91,12 @@ function askForSheet(tree: Root, sheet: Element): void {
 }
 
 /** `needed` are the addresses of the scripts that it needs beside the main one. */
-export function makeReady(tree: Root, needed: readonly string[]): void {
+export function makeReady({ file, tree }: BuiltPage, needed: readonly string[]): void {
   const [head, body] = [partOf(tree, 'head'), partOf(tree, 'body')];
   hideSprite(tree);
   takeOut(head, isForCrawler);
   const [sheet] = takeOut(head, isSheet);
-  if (!sheet) throw new Error('A page without a style sheet.');
+  if (!sheet) throw new Error(`${file} has no style sheet.`);
   // First of all, so that it holds for whatever comes after; but for the encoding.
   const policy = element('meta', { httpEquiv: ['Content-Security-Policy'], content: POLICY });
   const [first] = head.children;
