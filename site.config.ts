@@ -30,7 +30,6 @@ import licences from './plugins/licences';
 import lighterScripts from './plugins/lighter-scripts';
 import loadFailure from './plugins/load-failure';
 import offline from './plugins/offline';
-import onceCompiled from './plugins/once-compiled';
 import pageTools from './plugins/page-tools';
 import problemAddresses from './plugins/problem-addresses';
 import servedPages from './plugins/served-pages';
@@ -150,10 +149,8 @@ export const siteWith = (addresses: Addresses): Config => ({
     staticArticles,
     tools.plugin,
     servedPages({
-      // Of the theme, which writes what the settings say into every page.
-      inPagesOnly: /^(?:badge|card|dropdown|tabs)(?:$|__|--)|^(?:navbar--(?:dark|primary)|footer--dark)$/,
       additions: [
-        publishFiles,
+        publishFiles(),
         siteApiReference.splitSamples,
         keptAddresses(addresses),
         siteDrawings.describeCards,
@@ -165,7 +162,6 @@ export const siteWith = (addresses: Addresses): Config => ({
     // At the root of its host, the site has no base path to add.
     identity.baseUrl !== '/' && styleSheetAddresses,
     siteDrawings.plugin,
-    onceCompiled,
     licences,
     feed.plugin,
     offlineReading.plugin,

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Props } from '@docusaurus/types';
 import { afterAll, expect, it } from 'vitest';
+import { parseFragment, printFragment } from '../lib/hast';
 import { splitSamples } from './sampleFiles';
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'exemples-'));
@@ -10,27 +10,21 @@ afterAll(() => rmSync(outDir, { recursive: true }));
 const read = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');
 
 const sample = (language: string, code: string): string =>
-  `<figure class=sample data-language=${language}><div><pre><code>${code}</code></pre></div></figure>`;
+  `<figure class="sample" data-language="${language}"><div><pre><code>${code}</code></pre></div></figure>`;
 const group = (name: string, ...samples: string[]): string =>
-  `<div class=samples data-samples=${name}><a href=#>cURL</a>${samples.join('')}</div>`;
+  `<div class="samples" data-samples="${name}"><a href="#">cURL</a>${samples.join('')}</div>`;
 
 it('a page keeps the first sample of each group; the others are in files, one by one and by language', async () => {
-  const text = `<main>${group('a', sample('curl', 'curl <b>&amp;</b>'), sample('php', '&lt;?php a'))}<p>${group(
+  const html = `<main>${group('a', sample('curl', 'curl <b>&amp;</b>'), sample('php', '&lt;?php a'))}${group(
     'b',
     sample('curl', 'b'),
     sample('php', 'b();'),
   )}</main>`;
-  const [page, other] = await splitSamples(
-    [
-      { file: 'docs/api/index.html', text },
-      { file: 'docs/index.html', text: '<p>Sans exemple' },
-    ],
-    { outDir } as Props,
+  const page = { file: 'docs/api/index.html', tree: parseFragment(html) };
+  await splitSamples.toPage?.(page, { siteDir: '', outDir, url: '', baseUrl: '/' });
+  expect(printFragment(page.tree)).toBe(
+    `<main>${group('a', sample('curl', 'curl <b>&amp;</b>'))}${group('b', sample('curl', 'b'))}</main>`,
   );
-  expect(page?.text).toBe(
-    `<main>${group('a', sample('curl', 'curl <b>&amp;</b>'))}<p>${group('b', sample('curl', 'b'))}</main>`,
-  );
-  expect(other?.text).toBe('<p>Sans exemple');
   expect(read('exemples/a.curl.txt')).toBe('curl &\n');
   expect(read('exemples/a.php.txt')).toBe('<?php a\n');
   expect(read('docs/api/exemples-php.txt')).toBe(

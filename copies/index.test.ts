@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { nodesOf } from '../lib/hast';
 import { copyOf, sha256Of } from '.';
 
 const copied = (html: string) =>
   copyOf({
-    html,
+    content: nodesOf(html),
     title: 'Titre : « un »',
     description: 'Dit "tout".',
     address: 'https://site.example/docs/a',

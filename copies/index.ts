@@ -1,10 +1,9 @@
 // Copies of the pages for whatever reads no HTML: each page as Markdown, and the lists of them for assistants.
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { inBothProcesses } from '../lib/inOtherProcess';
+import type { ElementContent } from 'hast';
 import { markdownSections, type Options, type SectionText } from './markdown';
 
-/** A part of a page by its title of the second or third level, and the sum of what it says. */
+/** A part of a page by its title of the second or third level, and the hash of what it says. */
 export type Section = Omit<SectionText, 'markdown'> & { readonly sha256: string };
 
 export type Copy = {
@@ -18,7 +17,7 @@ export const sha256Of = (text: string): string => createHash('sha256').update(te
 
 export type Source = Options & {
   /** What the page says, with its title. */
-  readonly html: string;
+  readonly content: readonly ElementContent[];
   readonly title: string;
   readonly description: string;
 };
@@ -30,7 +29,7 @@ const frontMatter = ({ title, description, address }: Source): string =>
     .join('');
 
 export function copyOf(source: Source): Copy {
-  const sections = markdownSections(source.html, source);
+  const sections = markdownSections(source.content, source);
   const markdown = `---\n${frontMatter(source)}---\n\n${sections.map((section) => section.markdown).join('\n')}`;
   return {
     markdown,
@@ -38,6 +37,3 @@ export function copyOf(source: Source): Copy {
     sections: sections.map(({ id, title, markdown: text }) => ({ id, title, sha256: sha256Of(text) })),
   };
 }
-
-/** Of many pages, in half the time. */
-export const copiesOf = inBothProcesses(path.join(__dirname, 'index'), copyOf);

@@ -1,5 +1,6 @@
 // What stands in a line of Markdown: words, emphasis, code, links.
-import { type Element, isElement, type Node, textOf } from './tree';
+import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 
 const BLANK = /[ \t\n\r\f]+/g;
 const LETTER = /[\p{L}\p{N}]/u;
@@ -61,8 +62,8 @@ export type Links = {
   readonly saidFor: (element: Element) => string | undefined;
 };
 
-function link({ attributes }: Element, text: string, { addressOf }: Links): string {
-  const address = addressOf(attributes.href ?? '');
+function link({ properties }: Element, text: string, { addressOf }: Links): string {
+  const address = addressOf(String(properties.href));
   const target = /[\s()]/.test(address) ? `<${address}>` : address;
   return around(text, (inner) =>
     codeSpan(address) === inner || codeSpan(address.replace(/^mailto:/, '')) === inner
@@ -72,23 +73,24 @@ function link({ attributes }: Element, text: string, { addressOf }: Links): stri
 }
 
 function element(node: Element, options: Links): string {
-  const { name, attributes, children } = node;
+  const { tagName: name, properties, children } = node;
   const said = options.saidFor(node);
   if (said !== undefined) return said;
   if (name === 'code') return codeSpan(textOf(node).replaceAll(BLANK, ' '));
   if (name === 'br') return '\\\n';
   if (name === 'img')
-    return `![${escaped(attributes.alt ?? '')}](${options.addressOf(attributes.src ?? '')})`;
-  if (name === 'a' && attributes.href !== undefined) return link(node, inline(children, options), options);
+    return `![${escaped(String(properties.alt ?? ''))}](${options.addressOf(String(properties.src ?? ''))})`;
+  if (name === 'a' && properties.href !== undefined) return link(node, inline(children, options), options);
   return inline(children, options);
 }
 
 /** On one line, but for breaks. */
-export function inline(nodes: readonly Node[], options: Links): string {
-  const pieces = nodes.map((node) => ({
-    text: isElement(node) ? element(node, options) : words(node),
-    mark: isElement(node) ? EMPHASIS[node.name] : undefined,
-  }));
+export function inline(nodes: readonly ElementContent[], options: Links): string {
+  const pieces = nodes.map((node) =>
+    node.type === 'element'
+      ? { text: element(node, options), mark: EMPHASIS[node.tagName] }
+      : { text: node.type === 'text' ? words(node.value) : '', mark: undefined },
+  );
   return pieces
     .map(({ text, mark }, index) => {
       if (!mark) return text;

@@ -1,6 +1,9 @@
 // A built page as Markdown: what a reader sees, without what only a screen can show.
+import type { Element, ElementContent as Node } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { classesOf, element as made } from '../lib/hast';
+import { PAGE_TOOLS, propertyOf } from '../lib/pageMarks';
 import { escaped, inline, type Links } from './inline';
-import { type Element, elementsIn, has, isElement, type Node, parseHtml, textOf } from './tree';
 
 export type SectionText = {
   /** Of its heading; empty in front of the first one. */
@@ -16,18 +19,28 @@ export type Options = {
   readonly address: string;
 };
 
+const isElement = (node: Node): node is Element => node.type === 'element';
+const has = (node: Element, name: string): boolean => classesOf(node).includes(name);
+const text = (value: string): Node => ({ type: 'text', value });
+
+/** In the order of the page: every element in these nodes for which it is true, but none within one of them. */
+const outermostIn = (nodes: readonly Node[], isWanted: (element: Element) => boolean): Element[] =>
+  nodes
+    .filter(isElement)
+    .flatMap((element) => (isWanted(element) ? [element] : outermostIn(element.children, isWanted)));
+
 /** A paragraph, a list, a table… A heading of the second or third level begins a section. */
 type Block = { readonly text: string; readonly heading?: Pick<SectionText, 'id' | 'title'> };
 
 const GONE = ['svg', 'link', 'script', 'style', 'input', 'nav'];
 const GONE_CLASSES = ['hash-link', 'term-definition', 'samples-choice', 'theme-doc-toc-mobile'];
-const GONE_ATTRIBUTES = ['data-code-button', 'data-page-tools', 'hidden'];
+const GONE_ATTRIBUTES = [propertyOf(PAGE_TOOLS), 'hidden'];
 
 /** Ornaments, buttons, and definitions that open over the text. */
 const isOnlyForScreens = (element: Element): boolean =>
-  (GONE.includes(element.name) && element.attributes.role !== 'img') ||
-  GONE_ATTRIBUTES.some((name) => name in element.attributes) ||
-  element.attributes['aria-hidden'] === 'true' ||
+  (GONE.includes(element.tagName) && element.properties.role !== 'img') ||
+  GONE_ATTRIBUTES.some((name) => name in element.properties) ||
+  element.properties.ariaHidden === 'true' ||
   GONE_CLASSES.some((name) => has(element, name));
 
 const isSeal = (node: Node): boolean => isElement(node) && has(node, 'fig-seal');
@@ -37,7 +50,7 @@ function saidFor(element: Element): string | undefined {
   if (isSeal(element)) return `(${textOf(element)}) `;
   // The name of a field leads to the field itself.
   if (has(element, 'api-name')) return inline(element.children, { addressOf: String, saidFor });
-  return element.name === 'svg' ? escaped(element.attributes['aria-label'] ?? '') : undefined;
+  return element.tagName === 'svg' ? escaped(String(element.properties.ariaLabel ?? '')) : undefined;
 }
 
 const NAMES_OF_BLOCKS = new Set([
@@ -56,20 +69,25 @@ const NAMES_OF_BLOCKS = new Set([
   ...['footer', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'legend', 'li', 'main', 'ol', 'p', 'pre'],
   ...['section', 'summary', 'table', 'ul'],
 ]);
-const isBlock = ({ name }: Element): boolean => NAMES_OF_BLOCKS.has(name);
-const holdsBlocks = (element: Element): boolean => elementsIn(element.children, isBlock).length > 0;
+const isBlock = ({ tagName }: Element): boolean => NAMES_OF_BLOCKS.has(tagName);
+const holdsBlocks = (element: Element): boolean => outermostIn(element.children, isBlock).length > 0;
 
 const isShown = (node: Node): boolean => !isElement(node) || (!isOnlyForScreens(node) && !isSeal(node));
 
 /** Words that a sentence is made of belong together; parts that only stand side by side do not. */
 function piecesIn({ children }: Element): string[] {
   const shown = children.filter(isShown);
-  if (shown.some((node) => !isElement(node) && node.trim() !== ''))
-    return [shown.map(textOf).join('').trim()];
+  if (shown.some((node) => node.type === 'text' && node.value.trim() !== ''))
+    return [
+      shown
+        .map((node) => textOf(node))
+        .join('')
+        .trim(),
+    ];
   return shown.flatMap((node) => (isElement(node) ? piecesIn(node) : []));
 }
 
-const isHeading = (node: Node): node is Element => isElement(node) && /^h[1-6]$/.test(node.name);
+const isHeading = (node: Node): node is Element => isElement(node) && /^h[1-6]$/.test(node.tagName);
 
 const blockOf = (text: string): Block[] => (text === '' ? [] : [{ text }]);
 const textOfBlocks = (blocks: readonly Block[], between = '\n\n'): string =>
@@ -107,20 +125,20 @@ function fence(code: string, language: string): Block {
   return { text: `${mark}${language}\n${code.replace(/\n$/, '')}\n${mark}` };
 }
 
-export function markdownSections(html: string, { languages, address }: Options): SectionText[] {
+export function markdownSections(content: readonly Node[], { languages, address }: Options): SectionText[] {
   const links: Links = { addressOf: (href) => new URL(href, address).href, saidFor };
   const lineOf = (nodes: readonly Node[]): string => inline(nodes, links).trim();
   const strong = (nodes: readonly Node[]): Block[] =>
     blockOf(lineOf(nodes)).map(({ text }) => ({ text: `**${text.replaceAll('**', '')}**` }));
 
   const itemsOf = ({ children }: Element): Block[][] =>
-    elementsIn(children, ({ name }) => name === 'li').map((item) => blocksOf(item.children));
+    outermostIn(children, ({ tagName }) => tagName === 'li').map((item) => blocksOf(item.children));
 
   /** « **Débit** : 300 requêtes par minute », a line for each pair. */
   function facts(element: Element): Block[] {
     const lines: string[] = [];
-    for (const { name, children } of elementsIn([element], ({ name: one }) => one === 'dt' || one === 'dd'))
-      if (name === 'dt') lines.push(`**${lineOf(children)}**`);
+    for (const { tagName, children } of outermostIn([element], (one) => ['dt', 'dd'].includes(one.tagName)))
+      if (tagName === 'dt') lines.push(`**${lineOf(children)}**`);
       else lines.push(`${lines.pop() ?? ''}\u00a0: ${lineOf(children)}`);
     return list(lines.map(blockOf));
   }
@@ -128,25 +146,25 @@ export function markdownSections(html: string, { languages, address }: Options):
   /** A picture of a screen or of a document: its name, then a line for each of its parts. */
   function drawing(element: Element): Block[] {
     const isPart = (part: Element): boolean =>
-      has(part, 'fig-part') && elementsIn(part.children, (inner) => has(inner, 'fig-part')).length === 0;
-    const lines = elementsIn([element], (part) => isOnlyForScreens(part) || isPart(part))
+      has(part, 'fig-part') && outermostIn(part.children, (inner) => has(inner, 'fig-part')).length === 0;
+    const lines = outermostIn([element], (part) => isOnlyForScreens(part) || isPart(part))
       .filter((part) => !isOnlyForScreens(part))
       .map((part) => {
-        const seals = elementsIn(part.children, isSeal).map((seal) => ` (${textOf(seal)})`);
-        return lineOf([piecesIn(part).join(' · ') + seals.join('')]);
+        const seals = outermostIn(part.children, isSeal).map((seal) => ` (${textOf(seal)})`);
+        return lineOf([text(piecesIn(part).join(' · ') + seals.join(''))]);
       });
-    const name = lineOf([element.attributes['aria-label'] ?? '']);
+    const name = lineOf([text(String(element.properties.ariaLabel ?? ''))]);
     return [...paragraph(name), ...list(lines.filter(Boolean).map(blockOf))];
   }
 
   function code({ children }: Element): Block[] {
     const said = (name: string): string => {
-      const [label] = elementsIn(children, ({ attributes }) => !!attributes.class?.startsWith(`${name}_`));
+      const [label] = outermostIn(children, (one) => classesOf(one)[0]?.startsWith(`${name}_`) === true);
       return label ? textOf(label) : '';
     };
     const language = languages[said('language')] ?? 'text';
-    const blocks = elementsIn(children, ({ name }) => name === 'pre');
-    return [...strong([said('title')]), ...blocks.map((pre) => fence(textOf(pre), language))];
+    const blocks = outermostIn(children, ({ tagName }) => tagName === 'pre');
+    return [...strong([text(said('title'))]), ...blocks.map((pre) => fence(textOf(pre), language))];
   }
 
   /** A cell of a Markdown table holds one line. */
@@ -154,48 +172,54 @@ export function markdownSections(html: string, { languages, address }: Options):
     const spaced = (nodes: readonly Node[]): Node[] =>
       nodes.flatMap((node) =>
         isElement(node) && isBlock(node) && !isOnlyForScreens(node)
-          ? [...spaced(node.children), ' ']
+          ? [...spaced(node.children), text(' ')]
           : [node],
       );
     return lineOf(spaced(children)).replaceAll('\\\n', ' ').replaceAll('|', '\\|');
   };
 
   function table(element: Element): Block[] {
-    const rows = elementsIn([element], ({ name }) => name === 'tr').map((row) =>
-      elementsIn(row.children, ({ name }) => name === 'td' || name === 'th').map(cell),
+    const rows = outermostIn([element], ({ tagName }) => tagName === 'tr').map((row) =>
+      outermostIn(row.children, ({ tagName }) => tagName === 'td' || tagName === 'th').map(cell),
     );
     const columns = [...Array(Math.max(0, ...rows.map(({ length }) => length))).keys()];
     const [head, ...others] = rows.map((row) => `| ${columns.map((at) => row[at] ?? '').join(' | ')} |`);
     return head ? blockOf([head, `|${columns.map(() => ' - |').join('')}`, ...others].join('\n')) : [];
   }
 
-  function heading({ name, attributes, children }: Element): Block[] {
-    const level = Number(name.slice(1));
+  function heading({ tagName, properties, children }: Element): Block[] {
+    const level = Number(tagName.slice(1));
     const shown = children.filter((node) => !isElement(node) || !isOnlyForScreens(node));
-    const start = { id: attributes.id ?? '', title: shown.map(textOf).join('').trim() };
+    const start = {
+      id: String(properties.id ?? ''),
+      title: shown
+        .map((node) => textOf(node))
+        .join('')
+        .trim(),
+    };
     const text = `${'#'.repeat(level)} ${lineOf(children)}`;
     return [{ text, ...((level === 2 || level === 3) && { heading: start }) }];
   }
 
   /** A card is one link around a title and a text: the title becomes the link. */
-  const card = ({ attributes, children }: Element): Block[] =>
+  const card = ({ properties, children }: Element): Block[] =>
     blocksOf(
       children.map((node) => {
-        const link = isHeading(node) && { name: 'a', attributes, children: node.children };
-        return link ? { ...node, children: [link] } : node;
+        if (!isHeading(node)) return node;
+        return { ...node, children: [made('a', properties, node.children)] };
       }),
     );
 
   /** Its caption first, which says what follows. */
   function figure({ children }: Element): Block[] {
-    const isCaption = (node: Node): boolean => isElement(node) && node.name === 'figcaption';
+    const isCaption = (node: Node): boolean => isElement(node) && node.tagName === 'figcaption';
     return quote(blocksOf(children.toSorted((a, b) => Number(isCaption(b)) - Number(isCaption(a)))));
   }
 
   function block(element: Element): Block[] {
-    const { name, attributes, children } = element;
+    const { tagName: name, properties, children } = element;
     if (isOnlyForScreens(element)) return [];
-    if ('data-code-block' in attributes) return code(element);
+    if ('dataCodeBlock' in properties) return code(element);
     if (has(element, 'fig-drawing')) return drawing(element);
     if (['summary', 'legend', 'figcaption'].includes(name) || has(element, 'admonition-title'))
       return strong(children);
@@ -205,7 +229,7 @@ export function markdownSections(html: string, { languages, address }: Options):
     if (isHeading(element)) return heading(element);
     if (name === 'p') return paragraph(lineOf(children));
     if (name === 'ul') return list(itemsOf(element));
-    if (name === 'ol') return list(itemsOf(element), (index) => `${index + Number(attributes.start ?? 1)}. `);
+    if (name === 'ol') return list(itemsOf(element), (index) => `${index + Number(properties.start ?? 1)}. `);
     if (name === 'dl') return facts(element);
     if (name === 'table') return table(element);
     if (name === 'pre') return [fence(textOf(element), '')];
@@ -230,7 +254,7 @@ export function markdownSections(html: string, { languages, address }: Options):
     return blocks;
   }
 
-  const blocks = blocksOf(parseHtml(html));
+  const blocks = blocksOf(content);
   const starts = blocks.flatMap(({ heading: start }, index) => (start ? [index] : []));
   return [0, ...starts].map((start, index) => {
     const own = blocks.slice(start, starts[index]);

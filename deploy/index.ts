@@ -1,5 +1,5 @@
-// The last step of a build: what a host needs. In the site itself, the policy of each page, robots.txt and compressed
-// files; beside it, the files that tell each kind of host its rules.
+// The last step of a build: what a host needs. In the site itself, robots.txt and compressed files;
+// beside it, the files that tell each kind of host its rules.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,8 +8,7 @@ import { caddySite } from './caddy';
 import { compressFiles } from './compress';
 import { containerFile, containerNginx, NGINX_BROTLI, nginxServer } from './nginx';
 import { writeOfflineList } from './offline';
-import { inPage, policyOf } from './policy';
-import { filesOf, movedPagesIn, rulesOf } from './rules';
+import { rulesOf } from './rules';
 import { headersFile, objectStoreFile, redirectsFile, vercelFile } from './staticHosts';
 
 export type Site = { readonly siteUrl: string; readonly baseUrl: string };
@@ -21,27 +20,17 @@ export const hashOfHome = (outDir: string): string =>
     .update(readFileSync(path.join(outDir, 'index.html')))
     .digest('hex');
 
-/** First of all, so that it holds for whatever comes after. */
-const withPolicy = (html: string, meta: string): string =>
-  html.replace(/<head>(<meta charset[^>]*>)?/i, `$&${meta}`);
-
 /** Robots may read everything; they find the pages in the map. At another path of a host, they look at its root only. */
 const robotsFile = ({ siteUrl, baseUrl }: Site): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${baseUrl}sitemap.xml\n`;
 
 /** `name`: of the folder, once the site is in its place. */
 export async function prepareForHosting(outDir: string, site: Site, name: string): Promise<void> {
-  const pages = filesOf(outDir)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, html: readFileSync(path.join(outDir, file), 'utf8') }));
-  const policy = policyOf(pages);
-  for (const { file, html } of pages)
-    writeFileSync(path.join(outDir, file), withPolicy(html, inPage(policy)));
   writeFileSync(path.join(outDir, 'robots.txt'), robotsFile(site));
   await compressFiles(outDir);
 
   const folder = deployFolder(outDir);
-  const rules = rulesOf(outDir, site.baseUrl, policy, movedPagesIn(folder));
+  const rules = rulesOf(outDir, site.baseUrl);
   await writeOfflineList(outDir, rules);
   const files = {
     'nginx.conf': nginxServer(rules),

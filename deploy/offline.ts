@@ -1,14 +1,15 @@
-// The list of the whole guide, for readers who want to keep it: each file with what the network carries of it and its sum,
+// The list of the whole guide, for readers who want to keep it: each file with what the network carries of it and its hash,
 // which says whether it has changed. It is there where plugins/offline has asked for it.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesOf } from '../lib/filesOf';
 import { OFFLINE_LIST, SIZE_MARK } from '../lib/offlineList';
 import { isSamplesOfPage } from '../lib/sampleFiles';
 import { frenchTypography } from '../lib/typography/frenchTypography';
 import { frenchNumber } from '../product/format';
 import { compressFiles } from './compress';
-import { filesOf, isCompressed, type Rules } from './rules';
+import { isCompressed, type Rules } from './rules';
 
 const ASSET = /^assets\//;
 /** What readers see; those of other sites show the pictures of `img/partage`, and phones the icon of a shortcut. */

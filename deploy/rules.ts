@@ -1,9 +1,10 @@
 // What any host has to do with the built site, said once: the files of each kind of host are written from it.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MOVED_PAGES, pageOf, sectionOf } from '../lib/addresses';
+import { deployFolder, PAGES_FILE, type PagesFile } from '../lib/deployFolder';
+import { filesOf } from '../lib/filesOf';
 import { toldError } from '../lib/toldError';
-import { inHeader, type Policy } from './policy';
 
 export type Rules = {
   /** `/`, or the path that the site has on its host. */
@@ -78,28 +79,12 @@ export const isText = (file: string): boolean => /^text|json|xml|yaml|x-pem/.tes
 /** A form of a file that is compressed beforehand. */
 export const isCompressed = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 
-const CANONICAL = /<link[^>]*\srel="?canonical"?[^>]*\shref="?([^\s">]+)/;
-
-function routeIn(html: string, file: string): string {
-  const [, address] = CANONICAL.exec(html) ?? [];
-  if (!address) throw toldError(`build/${file} ne dit pas son adresse (link rel="canonical").`);
-  return decodeURI(new URL(address).pathname);
-}
-
 const bareOf = (route: string): string => route.replace(/\/$/, '');
-
-export const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
-    )
-    .sort();
 
 type Moved = { readonly from: string; readonly to: string };
 
 /** What plugins/kept-addresses has left there, without the base path. */
-export function movedPagesIn(folder: string): readonly Moved[] {
+function movedPagesIn(folder: string): readonly Moved[] {
   const file = path.join(folder, MOVED_PAGES);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
@@ -110,8 +95,8 @@ const FORBIDDEN = [
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ];
 
-const headersOf = (policy: Policy): Rules['headers'] => ({
-  'Content-Security-Policy': inHeader(policy),
+const headersOf = (policy: string): Rules['headers'] => ({
+  'Content-Security-Policy': policy,
   // Only browsers that came by HTTPS heed it. Other names of the domain are not ours to decide on.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -124,25 +109,24 @@ const headersOf = (policy: Policy): Rules['headers'] => ({
 /** The ways in which people and programs write an address. */
 const formsOf = (bare: string): string[] => [bare, `${bare}/`, `${bare}.html`, `${bare}/index.html`];
 
-export function rulesOf(folder: string, baseUrl: string, policy: Policy, moved: readonly Moved[]): Rules {
+/** `folder` is that of the site. */
+export function rulesOf(folder: string, baseUrl: string): Rules {
   const files = filesOf(folder).filter((file) => !isCompressed(file));
   const unknown = files.filter((file) => !Object.hasOwn(TYPES, endOf(file)));
   if (unknown.length > 0)
     throw toldError(
       `Le site publie des fichiers dont le type n'est pas connu :\n${unknown.map((file) => `- ${file}`).join('\n')}\nAjoutez la fin de leur nom et leur type à TYPES, dans deploy/rules.ts.`,
     );
-  const pages = files
-    .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => {
-      const route = routeIn(readFileSync(path.join(folder, file), 'utf8'), file);
-      return { route, file: baseUrl + file, answersAt: [...new Set([route, bareOf(route) || route])] };
-    });
+  const built: PagesFile = JSON.parse(readFileSync(path.join(deployFolder(folder), PAGES_FILE), 'utf8'));
+  const pages = built.pages.map(({ route, file }) => ({
+    ...{ route, file: baseUrl + file, answersAt: [...new Set([route, bareOf(route) || route])] },
+  }));
   const otherForms = pages.flatMap(({ route, answersAt }) =>
     formsOf(bareOf(route))
       .filter((from) => !['', '.html', ...answersAt].includes(from))
       .map((from) => ({ from, route, section: '' })),
   );
-  const movedPages = moved.flatMap(({ from, to }) => {
+  const movedPages = movedPagesIn(deployFolder(folder)).flatMap(({ from, to }) => {
     const address = bareOf(baseUrl + pageOf(to).slice(1));
     const page = pages.find(({ route }) => bareOf(route) === address);
     if (!page) throw toldError(`${from} doit mener à ${to}, que le site n'a pas.`);
@@ -154,7 +138,7 @@ export function rulesOf(folder: string, baseUrl: string, policy: Policy, moved: 
     notFound: `${baseUrl}404.html`,
     hashedFolder: `${baseUrl}assets/`,
     cache: CACHE,
-    headers: headersOf(policy),
+    headers: headersOf(built.policy),
     types: TYPES,
   };
 }

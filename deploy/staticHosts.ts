@@ -2,7 +2,8 @@
 // Pages), `vercel.json` (Vercel). For an object store behind a CDN: a table of what to put where.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { endOf, filesOf, isCompressed, type Rules } from './rules';
+import { filesOf } from '../lib/filesOf';
+import { endOf, isCompressed, type Rules } from './rules';
 
 const lines = (all: readonly string[]): string => `${all.join('\n')}\n`;
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { deployFolder } from '../lib/deployFolder';
+import { deployFolder, PAGES_FILE, type PagesFile } from '../lib/deployFolder';
 import { prepareForHosting } from '.';
 import { publishVersion } from './versions';
 
@@ -18,8 +18,10 @@ beforeEach(() => {
 async function built(name: string, text: string): Promise<string> {
   const site = path.join(folder, name);
   mkdirSync(site, { recursive: true });
-  const canonical = `<link rel="canonical" href="${SITE.siteUrl}/">`;
-  writeFileSync(path.join(site, 'index.html'), `<html><head>${canonical}</head><p>${text}</p></html>`);
+  writeFileSync(path.join(site, 'index.html'), `<p>${text}</p>`);
+  const pages: PagesFile = { policy: '', pages: [{ route: '/', file: 'index.html' }] };
+  mkdirSync(deployFolder(site), { recursive: true });
+  writeFileSync(path.join(deployFolder(site), PAGES_FILE), JSON.stringify(pages));
   await prepareForHosting(site, SITE, name);
   return site;
 }

@@ -18,8 +18,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { deployFolder } from '../lib/deployFolder';
+import { filesOf } from '../lib/filesOf';
 import { HOME_HASH, hashOfHome, type Site } from '.';
-import { filesOf } from './rules';
 
 /** A page that was opened before may ask for its scripts so much later. */
 const KEPT_DAYS = 30;

@@ -1,81 +1,84 @@
 // Pages as the build wrote them, for those who add to them before they are served (plugins/served-pages).
-import type { Props } from '@docusaurus/types';
-import { toString as textOf } from 'hast-util-to-string';
-import { parseFragment } from './hast';
+import type { Element, ElementContent, Root } from 'hast';
+import { elementsIn } from './hast';
+import { ARTICLE, ARTICLE_END, propertyOf } from './pageMarks';
 
 export type BuiltPage = {
   /** In the folder of the build: `docs/intro/index.html`. */
   readonly file: string;
-  readonly text: string;
+  readonly tree: Root;
 };
 
-/**
- * The script behind the style sheet of a page, which does nothing: all browsers run a script only when the sheets before it
- * are there, and read on only then. Without it, Firefox and Safari would lay out the rest of the page before it has its rules,
- * and look for the section that an address names in that. An empty script would not be waited for.
- */
-export const AWAIT_STYLES = '0';
+export type Site = {
+  /** Of the project. */
+  readonly siteDir: string;
+  /** Of the build. */
+  readonly outDir: string;
+  /** Where it is served, without the base path. */
+  readonly url: string;
+  readonly baseUrl: string;
+};
 
-/** Returns all of them, changed or not. What it throws ends the build. */
-export type Addition = (
-  pages: readonly BuiltPage[],
-  site: Props,
-) => readonly BuiltPage[] | Promise<readonly BuiltPage[]>;
+/** By their files, pages that are changed once more. */
+export type LateChanges = ReadonlyMap<string, (page: BuiltPage) => void>;
 
-/** The text of a piece of HTML. */
-export const plainText = (html: string): string => textOf(parseFragment(html)).trim();
+/** What it throws ends the build. */
+export type Addition = {
+  /** Reads or changes a page. They come one after the other, and none is kept: a site may have thousands. */
+  readonly toPage?: (page: BuiltPage, site: Site) => void | Promise<void>;
+  /** Once all pages have come. */
+  readonly atEnd?: (site: Site) => LateChanges | undefined | Promise<undefined>;
+};
 
 /** For text between tags, and between double quotes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-// The minifier leaves out quotes that a value does not need.
-const CANONICAL = /<link\b[^>]*\srel="?canonical"?[^>]*\shref="?([^\s">]+)/;
-const DESCRIPTION = /<meta\b[^>]*\sname="?description"?[^>]*\scontent=(?:"([^"]*)"|([^\s">]+))/;
-const TITLE = /<h1\b[^>]*>([\s\S]*?)<\/h1>/;
-
-export type Facts = {
-  /** Its whole address. */
-  readonly address: string;
-  readonly title: string;
-  readonly description: string;
-};
-
-/** Undefined for what has no address of its own: the page of what is not found. */
-export function factsOf({ file, text }: BuiltPage): Facts | undefined {
-  const [, address] = CANONICAL.exec(text) ?? [];
-  if (!address || !file.endsWith('index.html')) return undefined;
-  const [, quoted, bare] = DESCRIPTION.exec(text) ?? [];
-  return {
-    address,
-    title: plainText(TITLE.exec(text)?.[1] ?? ''),
-    description: plainText(quoted ?? bare ?? ''),
-  };
+/** The one element of a page that has this name. */
+export function partOf(tree: Root, name: 'head' | 'title' | 'body'): Element {
+  const [part] = elementsIn(tree, ({ tagName }) => tagName === name);
+  if (!part) throw new Error(`A page without <${name}>.`);
+  return part;
 }
 
-const ARTICLE = /\sdata-article=[^>]*>/;
-/** The theme puts the title of a page in front of its article. */
-const TITLE_BEFORE = /<header>(?:(?!<\/header>)[\s\S])*<\/header>$/;
+/** The whole address of a page, as it says it itself (rel="canonical"). */
+export const canonicalOf = (tree: Root): string | undefined =>
+  elementsIn(tree, ({ properties }) => String(properties.rel) === 'canonical')
+    .map(({ properties }) => String(properties.href))
+    .at(0);
 
-type Place = {
-  /** Where the article opens, title included; where its content starts, and where it ends. */
-  readonly opening: number;
+const having = (attribute: string) => {
+  const property = propertyOf(attribute);
+  return (node: ElementContent): node is Element => node.type === 'element' && property in node.properties;
+};
+const isArticle = having(ARTICLE);
+const isEnd = having(ARTICLE_END);
+const isHeader = (node: ElementContent | undefined): boolean =>
+  node?.type === 'element' && node.tagName === 'header';
+
+export type ArticlePlace = {
+  /** The element that holds its content. */
+  readonly article: Element;
+  /** It stands among these nodes, from the header with its title to the mark of its end, both included. */
+  readonly siblings: ElementContent[];
   readonly start: number;
   readonly end: number;
-  /** Behind the mark of its end. */
-  readonly after: number;
 };
 
 /** Undefined for a page that has none: the home page, those of categories. */
-export function articlePlace(html: string): Place | undefined {
-  const tag = ARTICLE.exec(html);
-  if (!tag) return undefined;
-  const opening = html.lastIndexOf('<', tag.index);
-  const mark = html.indexOf('data-article-end', tag.index);
-  return {
-    opening: opening - (TITLE_BEFORE.exec(html.slice(0, opening))?.[0].length ?? 0),
-    start: tag.index + tag[0].length,
-    end: html.lastIndexOf('</div>', mark),
-    after: html.indexOf('>', mark) + 1,
-  };
+export function articlePlace(tree: Root): ArticlePlace | undefined {
+  const siblings = elementsIn(tree, ({ children }) => children.some(isArticle))[0]?.children ?? [];
+  const article = siblings.find(isArticle);
+  if (!article) return undefined;
+  const at = siblings.indexOf(article);
+  const start = isHeader(siblings[at - 1]) ? at - 1 : at;
+  return { article, siblings, start, end: siblings.findIndex(isEnd) };
+}
+
+/** What a page says, with its title. */
+export function contentOf(tree: Root): readonly ElementContent[] {
+  const place = articlePlace(tree);
+  return place
+    ? place.siblings.slice(place.start, place.end)
+    : elementsIn(tree, ({ tagName }) => tagName === 'main').slice(0, 1);
 }

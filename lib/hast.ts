@@ -1,9 +1,11 @@
 // Helpers for trees of HTML (hast) in which an MDX page also has JSX elements.
 import type { Expression, Property, SimpleLiteral, SpreadElement } from 'estree';
-import type { Element, Nodes, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import type { Comment, Element, ElementContent, Nodes, Root, Text } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { parse, parseFragment as parseParts } from 'parse5';
+import { walk } from './walk';
 
 /** An element, written in Markdown or as JSX. */
 export type Tag = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -26,11 +28,39 @@ export function classesOf(tag: Tag): readonly string[] {
   return Array.isArray(classes) ? classes.map(String) : [];
 }
 
+export const element = (
+  tagName: string,
+  properties: Element['properties'] = {},
+  children: ElementContent[] = [],
+): Element => ({ type: 'element', tagName, properties, children });
+
+/** In the order of the text. */
+export function elementsIn(tree: Nodes, isWanted: (found: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  walk<Nodes>(tree, (node) => {
+    if (node.type === 'element' && isWanted(node)) found.push(node);
+    return undefined;
+  });
+  return found;
+}
+
+const rootOf = (nodes: Nodes): Root => (nodes.type === 'root' ? nodes : { type: 'root', children: [] });
+
+/** Without the places of its parts in the text, which would take four times as long. */
+export const parsePage = (html: string): Root => rootOf(fromParse5(parse(html, { scriptingEnabled: false })));
+
 /** Words alone, as most titles are, need no parser. */
 export const parseFragment = (html: string): Root =>
   /[<&\r\0]/.test(html)
-    ? fromHtml(html, { fragment: true })
+    ? rootOf(fromParse5(parseParts(html, { scriptingEnabled: false })))
     : { type: 'root', children: html === '' ? [] : [{ type: 'text', value: html }] };
+
+/** The same, to be put into an element. */
+export const nodesOf = (html: string): ElementContent[] =>
+  parseFragment(html).children.filter(
+    (node): node is Comment | Element | Text =>
+      node.type === 'element' || node.type === 'text' || node.type === 'comment',
+  );
 
 export const printFragment = (tree: Nodes): string =>
   toHtml(tree, {

@@ -1,7 +1,6 @@
 // Slow work beside the build, which goes on meanwhile. What it needs and what it gives is what JSON can say. A process and not
 // a thread: Node crashes where a thread that has loaded SWC, which compiles our modules, comes to its end.
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import Tinypool from 'tinypool';
 
 type Work = (...given: never[]) => unknown;
@@ -49,27 +48,3 @@ export const inProcessOfItsOwn =
       await own.destroy();
     }
   };
-
-/** Fewer are done here before another process has begun. */
-const FEW = 100;
-
-/** `work`, which the module `file` exports by its name, done for each of many: this process and the other one take the next. */
-export function inBothProcesses<Given, Done>(file: string, work: (given: Given) => Done) {
-  const there = inOtherProcess<typeof work>(file, work.name);
-  const here = async (given: Given): Promise<Done> => {
-    // What has come from the other process is taken, and it gets its next.
-    await setImmediate();
-    return work(given);
-  };
-  return async (all: readonly Given[]): Promise<Done[]> => {
-    if (all.length <= FEW) return all.map(work);
-    const results: Done[] = [];
-    const rest = all.entries();
-    const take = async (doOne: (given: Given) => Promise<Done>): Promise<void> => {
-      for (const [index, one] of rest) results[index] = await doOne(one);
-    };
-    // The other process has some more at hand when it has done one: this one may be busy.
-    await Promise.all([here, there, there, there, there].map(take));
-    return results;
-  };
-}

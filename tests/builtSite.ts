@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { filesOf } from '../deploy/rules';
+import { filesOf } from '../lib/filesOf';
 import { walk } from '../lib/walk';
 
 /** All of them, in the order of the text. */

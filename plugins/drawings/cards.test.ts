@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf, sameCardFaults, withCardDescribed } from './cards';
+import { parsePage, printFragment } from '../../lib/hast';
+import { menuPagesOf } from '../../lib/menuPages';
+import { cardsOf, describeCard, sameCardFaults } from './cards';
 
 describe('the cards', () => {
   const category = (label: string, items: object[]) => {
-    const link = { type: 'generated-index', image: `/img/partage/${label}.png` };
+    const link = { type: 'generated-index', permalink: `/${label}`, image: `/img/partage/${label}.png` };
     return { type: 'category', label, link, items };
   };
   const docs = ['accueil', 'un', 'deux', 'photo', 'seule', 'hors'].map((id) => ({
-    ...{ id, title: id, frontMatter: { image: id === 'photo' ? './photo.png' : `/img/partage/${id}.png` } },
+    ...{
+      id,
+      permalink: `/${id}`,
+      title: id,
+      frontMatter: { image: id === 'photo' ? './photo.png' : `/img/partage/${id}.png` },
+    },
   }));
   const [accueil, un, deux, photo] = docs.map(({ id }) => ({ type: 'doc', id }));
   const menu = [
@@ -18,18 +25,14 @@ describe('the cards', () => {
   const version = JSON.parse(JSON.stringify({ docs, sidebars: { menu } }));
 
   it('have the name of the category at the top, but where the title says it; a page with a picture has none', () => {
-    expect(cardsOf(version).map(({ title, audience }) => [title, audience])).toEqual([
-      ...[
-        ['accueil', undefined],
-        ['un', 'Pour tous'],
-        ['deux', 'Pour tous'],
-        ['seule', undefined],
-      ],
-      ...[
-        ['hors', undefined],
-        ['Pour tous', undefined],
-        ['Plus loin', 'Pour tous'],
-      ],
+    expect(cardsOf(menuPagesOf(version)).map(({ title, audience }) => [title, audience])).toEqual([
+      ['accueil', undefined],
+      ['Pour tous', undefined],
+      ['un', 'Pour tous'],
+      ['Plus loin', 'Pour tous'],
+      ['deux', 'Pour tous'],
+      ['seule', undefined],
+      ['hors', undefined],
     ]);
   });
 });
@@ -41,21 +44,15 @@ it('two pages that would have the same card are refused, by their titles', () =>
   expect(sameCardFaults(cards.slice(1))).toEqual([]);
 });
 
-describe('the head of a page', () => {
-  const address = 'https://site.example/img/partage/un.png';
-  const textOf = (asked: string): string | undefined => (asked === address ? 'Un « A & "B" »' : undefined);
-
-  it.each([
-    `<meta data-rh=true property=og:image content=${address} />`,
-    `<meta data-rh="true" property="og:image" content="${address}"/>`,
-  ])('says how large the card is, and what stands on it: %s', (meta) => {
-    expect(withCardDescribed(`<head>${meta}<title>`, textOf)).toBe(
-      `<head>${meta}<meta data-rh="true" property="og:image:alt" content="Un « A &#38; &#34;B&#34; »"><title>`,
-    );
-  });
-
-  it('says nothing of another picture', () => {
-    const html = '<head><meta property=og:image content=https://site.example/photo.png />';
-    expect(withCardDescribed(html, textOf)).toBe(html);
-  });
+it('the head of a page says what stands on its card, and nothing of another picture', () => {
+  const card = '<meta property="og:image" content="/un.png">';
+  const described = (html: string): string => {
+    const tree = parsePage(html);
+    describeCard(tree, (address) => (address === '/un.png' ? 'Un « A & "B" »' : undefined));
+    return printFragment(tree);
+  };
+  expect(described(card)).toContain(
+    `${card}<meta data-rh="true" property="og:image:alt" content="Un « A &amp; &quot;B&quot; »"></head>`,
+  );
+  expect(described('<meta property="og:image" content="/photo.png">')).not.toContain('alt');
 });

@@ -1,6 +1,8 @@
 // Which pages have a share card of their own, what stands on it, and what the head of a page says of its card.
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { escapeHtml } from '../../lib/builtPages';
+import type { Root } from 'hast';
+import { partOf } from '../../lib/builtPages';
+import { element } from '../../lib/hast';
+import type { MenuPage } from '../../lib/menuPages';
 import { isShareCard } from '../../lib/shareCards';
 
 export type Card = {
@@ -11,43 +13,11 @@ export type Card = {
   readonly audience: string | undefined;
 };
 
-type Version = Pick<LoadedContent['loadedVersions'][number], 'docs' | 'sidebars'>;
-type Item = Version['sidebars'][string][number];
-
-/** The pages that Docusaurus makes of the categories of a menu. */
-const categoryCards = (item: Item, top?: string): Card[] => {
-  if (item.type !== 'category') return [];
-  const { label, link, items } = item;
-  const audience = top ?? label;
-  const own =
-    link?.type === 'generated-index' && isShareCard(link.image)
-      ? [{ address: link.image, title: link.title ?? label, audience }]
-      : [];
-  return [...own, ...items.flatMap((child) => categoryCards(child, audience))];
-};
-
-const docsIn = (item: Item): string[] => {
-  if (item.type === 'doc') return [item.id];
-  if (item.type !== 'category') return [];
-  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(docsIn)];
-};
-
-export function cardsOf({ docs, sidebars }: Version): Card[] {
-  const items = Object.values(sidebars).flat();
-  const audiences = new Map(
-    items.flatMap((item) =>
-      item.type === 'category' ? docsIn(item).map((id) => [id, item.label] as const) : [],
-    ),
+/** What stands in the title is not said twice. */
+export const cardsOf = (pages: readonly MenuPage[]): Card[] =>
+  pages.flatMap(({ image, title, group }) =>
+    isShareCard(image) ? [{ address: image, title, audience: group === title ? undefined : group }] : [],
   );
-  const cards = [
-    ...docs.flatMap(({ id, title, frontMatter: { image } }) =>
-      isShareCard(image) ? [{ address: image, title, audience: audiences.get(id) }] : [],
-    ),
-    ...items.flatMap((item) => categoryCards(item)),
-  ];
-  // What stands in the title is not said twice.
-  return cards.map((card) => (card.audience === card.title ? { ...card, audience: undefined } : card));
-}
 
 /** The slashes of an address are dashes in the name of the card: `/a/b` and `/a-b` would have the same. */
 export const sameCardFaults = (cards: readonly Card[]): string[] =>
@@ -58,17 +28,15 @@ export const sameCardFaults = (cards: readonly Card[]): string[] =>
       : [];
   });
 
-const META = /<meta\b[^>]*\bproperty="?og:image"?[\s/][^>]*>/;
-const CONTENT = /\bcontent="?([^\s">]+)/;
-
 /**
- * What stands on it. Marked as Docusaurus marks what scripts may take away: they open other pages, and do not know the
- * cards of those.
+ * Says in the head of a page what stands on its card. Marked as Docusaurus marks what scripts may take away: they open other
+ * pages, and do not know the cards of those.
  */
-export const withCardDescribed = (html: string, textOf: (address: string) => string | undefined): string =>
-  html.replace(META, (meta) => {
-    const text = textOf(CONTENT.exec(meta)?.[1] ?? '');
-    return text === undefined
-      ? meta
-      : `${meta}<meta data-rh="true" property="og:image:alt" content="${escapeHtml(text)}">`;
-  });
+export function describeCard(tree: Root, textOf: (address: string) => string | undefined): void {
+  const { children } = partOf(tree, 'head');
+  const at = children.findIndex((one) => one.type === 'element' && one.properties.property === 'og:image');
+  const card = children[at];
+  const text = card?.type === 'element' ? textOf(String(card.properties.content)) : undefined;
+  if (text !== undefined)
+    children.splice(at + 1, 0, element('meta', { dataRh: 'true', property: 'og:image:alt', content: text }));
+}

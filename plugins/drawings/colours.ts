@@ -3,25 +3,28 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const TOKENS_FILE = 'src/css/tokens.css';
-const TOKEN = /--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g;
 
 export type Mode = 'light' | 'dark';
 
-function readTokens(): Map<string, Record<Mode, string>> {
-  const css = readFileSync(path.resolve(__dirname, '../..', TOKENS_FILE), 'utf8');
-  return new Map(
-    [...css.matchAll(TOKEN)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
+const coloursIn = (css: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
   );
-}
 
-const tokens = readTokens();
+const css = readFileSync(path.resolve(__dirname, '../..', TOKENS_FILE), 'utf8');
+const [light = '', dark = ''] = css.split('@media screen');
+const colours: Readonly<Record<Mode, ReadonlyMap<string, string>>> = {
+  light: coloursIn(light),
+  dark: coloursIn(dark),
+};
+
+export const colourNames = (mode: Mode): string[] => [...colours[mode].keys()];
 
 export function colour(name: string, mode: Mode = 'light'): string {
-  const token = tokens.get(name);
-  if (!token) {
+  const found = colours[mode].get(name);
+  if (!found)
     throw new Error(
-      `${TOKENS_FILE} : les images du site prennent la couleur « --${name} », qui n'y est pas sous la forme --${name}: light-dark(#rrggbb, #rrggbb).`,
+      `${TOKENS_FILE} : les images du site prennent la couleur « --${name} », qui n'y est pas sous la forme --${name}: #rrggbb.`,
     );
-  }
-  return token[mode];
+  return found;
 }

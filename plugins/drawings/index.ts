@@ -2,15 +2,16 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import type { BuiltPage } from '../../lib/builtPages';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Addition } from '../../lib/builtPages';
 import { inOtherProcess } from '../../lib/inOtherProcess';
+import { menuPagesOf } from '../../lib/menuPages';
 import { SITE_CARD } from '../../lib/shareCards';
 import { toldError } from '../../lib/toldError';
 import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { underBaseUrl } from '../../lib/underBaseUrl';
 import { identity } from '../../product/identity';
-import { type Card, cardsOf, sameCardFaults, withCardDescribed } from './cards';
+import { type Card, cardsOf, describeCard, sameCardFaults } from './cards';
 import type { drawCard, drawPictures } from './drawPictures';
 
 /** Not committed. site.config.ts lists it among the static folders. */
@@ -42,7 +43,7 @@ export default function drawings() {
         loadContent: () => pictures,
         async allContentLoaded({ allContent }) {
           const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-          cards = content?.loadedVersions.flatMap(cardsOf) ?? [];
+          cards = cardsOf(content?.loadedVersions.flatMap(menuPagesOf) ?? []);
           const faults = sameCardFaults(cards);
           if (faults.length > 0) throw toldError(faults.join('\n'));
           if (process.env.NODE_ENV !== 'production') return;
@@ -57,23 +58,18 @@ export default function drawings() {
         },
       };
     },
-    /** An addition of plugins/served-pages. */
-    describeCards(
-      pages: readonly BuiltPage[],
-      { siteConfig: { url, baseUrl } }: Props,
-    ): readonly BuiltPage[] {
-      const said = [
-        [SITE_CARD, identity.siteTitle, identity.tagline],
-        ...cards.map((card) => [card.address, card.title, audienceOf(card), identity.siteTitle]),
-      ];
-      const texts = new Map(
-        said.map(([address = '', ...words]) => [
-          url + underBaseUrl(baseUrl, address),
-          words.map(frenchTypography).join(' – '),
-        ]),
-      );
-      const described = (text: string): string => withCardDescribed(text, (address) => texts.get(address));
-      return pages.map(({ file, text }) => ({ file, text: described(text) }));
-    },
+    describeCards: {
+      toPage({ tree }, { url, baseUrl }) {
+        const said = [
+          [SITE_CARD, identity.siteTitle, identity.tagline],
+          ...cards.map((card) => [card.address, card.title, audienceOf(card), identity.siteTitle]),
+        ];
+        describeCard(tree, (address) => {
+          const [, ...words] =
+            said.find(([card = '']) => url + underBaseUrl(baseUrl, card) === address) ?? [];
+          return words.length > 0 ? words.map(frenchTypography).join(' – ') : undefined;
+        });
+      },
+    } satisfies Addition,
   };
 }

@@ -32,10 +32,6 @@ describe.each([
     expect(lines.map(({ text }) => text).join(' ')).toBe(title.trim());
     for (const line of lines) expect(drawnWidth(line)).toBeLessThanOrEqual(TEXT_WIDTH);
   });
-
-  it('makes a card of 25 KB at most', () => {
-    expect(draw({ title, audience: 'Pour tous' }).length).toBeLessThan(25 * 1024);
-  });
 });
 
 it.each([

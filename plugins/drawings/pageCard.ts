@@ -1,7 +1,6 @@
 // The share card of a page: its title, whom it is for, and the name of the site, on a ground that all cards have.
 import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { colour } from './colours';
-import { inPalette, type Palette, palettePng, rgb, shades } from './palettePng';
 import { rosetteLines } from './pictures';
 import type { Rasterizer } from './raster';
 import {
@@ -83,38 +82,15 @@ export const lineOfAudience = (audience: string, rasterizer: Rasterizer): Line =
     rasterizer,
   );
 
-/** The colours of each layer, from the ground on: between two, some steps smooth the edge of a letter. */
-const layersOf = () => {
-  const [ground, ink, seal] = [colour('ground'), colour('ink'), colour('seal')];
-  const mark = [...shades(ground, seal, 6), ...shades(seal, colour('on-seal'), 6)];
-  return {
-    // Few shades make its lines light.
-    rosette: shades(ground, colour('rule'), 3),
-    brand: [...shades(ground, ink, 6), ...mark, rgb(colour('hollow')), rgb(colour('rule-strong'))],
-    audience: shades(ground, colour('ink-soft'), 6),
-    title: shades(ground, ink, 5),
-  } satisfies Record<string, Palette>;
-};
-
-/** Draws the card of a page. What all of them show is drawn once; of each page, its title and its audience. */
+/** Draws the card of a page. */
 export function cardDrawer(siteTitle: string, rasterizer: Rasterizer): (texts: CardTexts) => Buffer {
   const widthOf = measured(rasterizer);
-  const layers = layersOf();
-  const palette = Object.values(layers).flat();
-  /** A card with one layer more, as numbers of colours; the first of a layer is the ground, which is not painted. */
-  function painted(card: Uint8Array, name: keyof typeof layers, content: string): Uint8Array {
-    const colours = layers[name];
-    const first = palette.findIndex((one) => colours.includes(one));
-    const pixels = rasterizer.pixels(drawing(CARD_WIDTH, CARD_HEIGHT, sheet() + content));
-    return inPalette(pixels, colours).map((index, i) => (index > 0 ? first + index : (card[i] ?? 0)));
-  }
-  const empty = new Uint8Array(CARD_WIDTH * CARD_HEIGHT);
-  const rosette = painted(empty, 'rosette', cornerRosette());
-  const ground = painted(rosette, 'brand', brand(siteTitle, rasterizer) + frame());
+  const background = sheet() + cornerRosette() + brand(siteTitle, rasterizer) + frame();
   return ({ title, audience }) => {
-    const line = lineOfAudience(audience, rasterizer);
-    const lines = linesOfTitle(title, widthOf).map((one) => textElement(one, colour('ink')));
-    const card = painted(ground, 'audience', textElement(line, colour('ink-soft')));
-    return palettePng(CARD_WIDTH, painted(card, 'title', lines.join('')), palette);
+    const lines = [
+      textElement(lineOfAudience(audience, rasterizer), colour('ink-soft')),
+      ...linesOfTitle(title, widthOf).map((line) => textElement(line, colour('ink'))),
+    ];
+    return rasterizer.png(drawing(CARD_WIDTH, CARD_HEIGHT, background + lines.join('')));
   };
 }

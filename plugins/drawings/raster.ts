@@ -8,14 +8,11 @@ export const FONT_FAMILY = 'Source Serif 4';
 
 export type Rasterizer = {
   readonly png: (svg: string) => Buffer;
-  /** From the top left on, four bytes each: red, green, blue, and how opaque it is. */
-  readonly pixels: (svg: string) => Uint8Array;
   /** How wide the drawing is, in its own units: to fit a text to its place. */
   readonly widthOf: (svg: string) => number;
 };
 
 type Drawing = InstanceType<typeof Resvg>;
-type Picture = ReturnType<Drawing['render']>;
 
 let loading: Promise<Rasterizer> | undefined;
 
@@ -37,16 +34,14 @@ async function load(): Promise<Rasterizer> {
     drawing.free();
     return result;
   };
-  const rendered = <Result>(svg: string, take: (picture: Picture) => Result): Result =>
-    opened(svg, (drawing) => {
-      const picture = drawing.render();
-      const result = take(picture);
-      picture.free();
-      return result;
-    });
   return {
-    png: (svg) => rendered(svg, (picture) => Buffer.from(picture.asPng())),
-    pixels: (svg) => rendered(svg, (picture) => picture.pixels),
+    png: (svg) =>
+      opened(svg, (drawing) => {
+        const picture = drawing.render();
+        const png = Buffer.from(picture.asPng());
+        picture.free();
+        return png;
+      }),
     widthOf: (svg) => opened(svg, (drawing) => drawing.getBBox()?.width ?? 0),
   };
 }

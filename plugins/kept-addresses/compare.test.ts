@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../lib/hast';
 import { type Compared, compare } from './compare';
-import { publishedPages } from './published';
+import { publishedPage } from './published';
 
 const page = (address: string, article: string) => ({
   file: `${address.slice(1)}/index.html`,
-  text: `<h1>${address}</h1><div data-article=${address}>${article}</div><span hidden data-article-end=""></span>`,
+  html: `<h1>${address}</h1><div data-article=${address}>${article}</div><span hidden data-article-end=""></span>`,
 });
 
-const PAGES = publishedPages([
-  { file: 'index.html', text: '<h1>Accueil</h1>' },
-  { file: '404.html', text: '<h1>Page introuvable</h1>' },
-  page('/docs/semer', '<h2 id=terre>Terre</h2><h2 id=graines>Graines</h2>'),
-  page('/docs/recolter', '<h2 id=radis>Radis</h2><h2 id=terre>Terre</h2>'),
-  { file: 'docs/category/potager/index.html', text: '<h1>Potager</h1>' },
-]);
+const PAGES = new Map(
+  [
+    { file: 'index.html', html: '<h1>Accueil</h1>' },
+    { file: '404.html', html: '<h1>Page introuvable</h1>' },
+    page('/docs/semer', '<h2 id=terre>Terre</h2><h2 id=graines>Graines</h2>'),
+    page('/docs/recolter', '<h2 id=radis>Radis</h2><h2 id=terre>Terre</h2>'),
+    { file: 'docs/category/potager/index.html', html: '<h1>Potager</h1>' },
+  ]
+    .flatMap(({ file, html }) => publishedPage({ file, tree: parsePage(html) }) ?? [])
+    .map((one) => [one.address, one]),
+);
 
 type Typed = { readonly from: string; readonly to: string };
 

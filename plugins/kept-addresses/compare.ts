@@ -117,7 +117,7 @@ export function compare(given: Given): Compared {
     if (sectionOf(moved.to))
       return `la page ${moved.from} mène à « ${moved.to} » (ligne ${moved.line}), et les navigateurs oublient alors #${id}. Retirez cette ligne, ou faites mener la page à ${pageOf(moved.to)}.`;
     const host = pages.get(moved.to);
-    if (host && !host.article)
+    if (host && !host.hasArticle)
       return `la page ${moved.from} mène à ${moved.to} (ligne ${moved.line}), qui n'a pas de sections. Retirez cette ligne, ou faites mener la page ailleurs.`;
     if (host?.sections.has(id))
       return `la page ${moved.from} mène à ${moved.to} (ligne ${moved.line}), qui a sa propre section #${id} : les lecteurs y arrivent. Retirez cette ligne, ou donnez un autre nom à cette section.`;
@@ -145,7 +145,7 @@ export function compare(given: Given): Compared {
   const oldNames = new Map<string, OldName>();
   for (const { from, to } of meant) {
     const [on, id] = [hostOf(from), sectionOf(from)];
-    if (on?.article && id && !on.sections.has(id)) oldNames.set(`${on.address}#${id}`, { on, id, to });
+    if (on?.hasArticle && id && !on.sections.has(id)) oldNames.set(`${on.address}#${id}`, { on, id, to });
   }
 
   /** Where a page that is no more is said to lead, or else the one whose name is nearest. */
@@ -160,7 +160,7 @@ export function compare(given: Given): Compared {
     // A section takes the place of the old one, and a page without an article has none: readers come to its top.
     return (
       Boolean(sectionOf(to)) ||
-      !pages.get(to)?.article ||
+      !pages.get(to)?.hasArticle ||
       existing.has(`${to}#${id}`) ||
       oldNames.has(`${to}#${id}`)
     );

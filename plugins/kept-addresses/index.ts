@@ -3,13 +3,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { linesOf, MOVED_PAGES, NEXT_LEDGER } from '../../lib/addresses';
-import type { BuiltPage } from '../../lib/builtPages';
+import type { Addition } from '../../lib/builtPages';
 import { deployFolder } from '../../lib/deployFolder';
 import { toldError } from '../../lib/toldError';
 import type { Redirect } from '../../product/redirects';
 import { compare } from './compare';
-import { withOldNames } from './oldNames';
-import { publishedPages } from './published';
+import { addOldNames } from './oldNames';
+import { type PublishedPage, publishedPage } from './published';
 
 export type Addresses = {
   /** The file of the ledger; nothing is compared as long as it is missing. */
@@ -19,31 +19,39 @@ export type Addresses = {
   readonly file: string;
 };
 
-type Site = { readonly outDir: string; readonly baseUrl: string };
-
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** An addition to the pages (plugins/served-pages). */
-export const keptAddresses =
-  ({ ledger, redirects, file }: Addresses) =>
-  (files: readonly BuiltPage[], { outDir, baseUrl }: Site): readonly BuiltPage[] => {
-    const pages = publishedPages(files);
-    const published = linesOf(textOf(ledger));
-    const { faults, movedPages, oldNames, added } = compare({
-      pages,
-      ledger: existsSync(ledger) ? { file: ledger, addresses: published } : undefined,
-      redirects,
-      file,
-      source: textOf(file),
-    });
-    if (faults.length > 0) throw toldError(faults.join('\n'));
+export function keptAddresses({ ledger, redirects, file }: Addresses): Addition {
+  const pages = new Map<string, PublishedPage>();
+  return {
+    toPage(page) {
+      const published = publishedPage(page);
+      if (published) pages.set(published.address, published);
+    },
+    atEnd({ outDir, baseUrl }) {
+      const published = linesOf(textOf(ledger));
+      const { faults, movedPages, oldNames, added } = compare({
+        pages,
+        ledger: existsSync(ledger) ? { file: ledger, addresses: published } : undefined,
+        redirects,
+        file,
+        source: textOf(file),
+      });
+      if (faults.length > 0) throw toldError(faults.join('\n'));
 
-    const folder = deployFolder(outDir);
-    const next = path.join(folder, NEXT_LEDGER);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, MOVED_PAGES), `${JSON.stringify(movedPages, null, 2)}\n`);
-    const all = [...new Set([...published, ...added])].sort();
-    // In order again, too: two changes that were merged may have left them otherwise.
-    if (all.join() !== published.join()) writeFileSync(next, `${all.join('\n')}\n`);
-    return withOldNames(files, oldNames, pages, baseUrl);
+      const folder = deployFolder(outDir);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, MOVED_PAGES), `${JSON.stringify(movedPages, null, 2)}\n`);
+      const all = [...new Set([...published, ...added])].sort();
+      // In order again, too: two changes that were merged may have left them otherwise.
+      if (all.join() !== published.join())
+        writeFileSync(path.join(folder, NEXT_LEDGER), `${all.join('\n')}\n`);
+      return new Map(
+        oldNames.map(({ on }) => {
+          const own = oldNames.filter((old) => old.on === on);
+          return [on.file, (page) => addOldNames(page, own, pages, baseUrl)];
+        }),
+      );
+    },
   };
+}

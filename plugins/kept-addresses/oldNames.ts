@@ -4,25 +4,20 @@
 import type { Element, ElementContent } from 'hast';
 import { buildTexts } from '../../i18n/fr/build';
 import { pageOf, sectionOf } from '../../lib/addresses';
-import type { BuiltPage } from '../../lib/builtPages';
-import { printFragment } from '../../lib/hast';
+import { articlePlace, type BuiltPage } from '../../lib/builtPages';
+import { element, elementsIn } from '../../lib/hast';
+import { PAGE_TOOLS, propertyOf } from '../../lib/pageMarks';
 import { frenchTypographyOfParts } from '../../lib/typography/frenchTypography';
 import { underBaseUrl } from '../../lib/underBaseUrl';
 import type { OldName } from './compare';
-import type { PublishedPage } from './published';
+import { isTitle, type PublishedPage } from './published';
 
 type Pages = ReadonlyMap<string, PublishedPage>;
-
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[] = [],
-): Element => ({ type: 'element', tagName, properties, children });
 
 /** The title of its page, then its own. */
 function nameOf(address: string, pages: Pages): string {
   const page = pages.get(pageOf(address));
-  const title = page?.sections.get(sectionOf(address))?.title;
+  const title = page?.sections.get(sectionOf(address));
   return [page?.title ?? address, ...(title ? [title] : [])].join(' › ');
 }
 
@@ -38,37 +33,41 @@ function movedLine({ id, to }: OldName, pages: Pages, baseUrl: string): Element 
   ]);
 }
 
-type Insertion = { readonly at: number; readonly html: string };
+const TOOLS = propertyOf(PAGE_TOOLS);
+const isTool = (node: ElementContent): boolean => node.type === 'element' && TOOLS in node.properties;
 
-function insertionOf(old: OldName, pages: Pages, baseUrl: string): Insertion {
-  const { on, id, to } = old;
-  if (pageOf(to) !== on.address)
-    return { at: on.article?.end ?? 0, html: printFragment(movedLine(old, pages, baseUrl)) };
-  const section = sectionOf(to);
-  const at = on.sections.get(section)?.at ?? on.article?.start ?? 0;
-  return { at, html: printFragment(element('span', { id, dataNow: `#${section}` })) };
+/** In front of what stands around the text. */
+function addAtEnd({ children }: Element, line: Element): void {
+  children.splice(children.findLastIndex((node) => !isTool(node)) + 1, 0, line);
 }
 
-/** From the end, so that the other places stay right. */
-const withInsertions = (text: string, insertions: readonly Insertion[]): string =>
-  insertions
-    .toSorted((one, other) => other.at - one.at)
-    .reduce((rest, { at, html }) => rest.slice(0, at) + html + rest.slice(at), text);
+/**
+ * In front of a title, or first in any other element: nothing but an item may be among the items of a list. Without a
+ * section, in the first paragraph: rules for the first child of an article would not find it behind something else.
+ */
+function addAt(article: Element, section: string, name: Element): void {
+  const isNamed = (node: ElementContent): node is Element =>
+    node.type === 'element' && node.properties.id === section;
+  const [first] = article.children;
+  const top = first?.type === 'element' && first.tagName === 'p' ? first : article;
+  const [parent = top] = section === '' ? [] : elementsIn(article, ({ children }) => children.some(isNamed));
+  const named = parent.children.find(isNamed);
+  if (named && isTitle(named)) parent.children.splice(parent.children.indexOf(named), 0, name);
+  else (named ?? top).children.unshift(name);
+}
 
-export function withOldNames(
-  files: readonly BuiltPage[],
-  oldNames: readonly OldName[],
+export function addOldNames(
+  { tree }: BuiltPage,
+  names: readonly OldName[],
   pages: Pages,
   baseUrl: string,
-): BuiltPage[] {
-  return files.map(({ file, text }) => {
-    const own = oldNames.filter(({ on }) => on.file === file);
-    return {
-      file,
-      text: withInsertions(
-        text,
-        own.map((old) => insertionOf(old, pages, baseUrl)),
-      ),
-    };
-  });
+): void {
+  const article = articlePlace(tree)?.article;
+  if (!article) return;
+  for (const old of names) {
+    const { on, id, to } = old;
+    const section = sectionOf(to);
+    if (pageOf(to) !== on.address) addAtEnd(article, movedLine(old, pages, baseUrl));
+    else addAt(article, section, element('span', { id, dataNow: `#${section}` }));
+  }
 }

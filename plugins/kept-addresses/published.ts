@@ -1,89 +1,64 @@
-// What the built pages offer to whoever links to them: their addresses, and where the sections of their articles are.
-import { articlePlace, type BuiltPage, plainText } from '../../lib/builtPages';
-
-export type Section = {
-  /** Where in the page another name for it may stand. */
-  readonly at: number;
-  /** Of a title; other places have none. */
-  readonly title: string | undefined;
-};
+// What the built pages offer to whoever links to them: their addresses, and the sections of their articles.
+import type { Element, Nodes } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { articlePlace, type BuiltPage } from '../../lib/builtPages';
+import { classesOf, elementsIn } from '../../lib/hast';
+import { PAGE_TOOLS, propertyOf } from '../../lib/pageMarks';
+import { walk } from '../../lib/walk';
 
 export type PublishedPage = {
   readonly file: string;
   readonly address: string;
   readonly title: string;
-  /** By id. Only articles have any. */
-  readonly sections: ReadonlyMap<string, Section>;
-  /** Where in the page its article begins and ends; the home page and those of categories have none. */
-  readonly article: { readonly start: number; readonly end: number } | undefined;
+  /** Whether it has an article: the home page and those of categories have none, and no sections. */
+  readonly hasArticle: boolean;
+  /** Their titles by their ids; other places that have an id have no title. */
+  readonly sections: ReadonlyMap<string, string | undefined>;
 };
 
-const TITLE = /<h1\b[^>]*>([\s\S]*?)<\/h1>/;
+const TOOLS = propertyOf(PAGE_TOOLS);
 
-/** What is in these is reached otherwise, and its ids may change: drawings, code, what stands around an article. */
-const APART =
-  /<(figure|svg|pre)\b[\s\S]*?<\/\1>|<(details|footer|section|div)\b(?=[^>]*\sdata-page-tools)[\s\S]*?<\/\2>/g;
-/** An opening tag: its name, and its attributes, in which a sign « > » may stand between quotes. */
-const TAG = /<([a-z][a-z0-9]*)((?:\s(?:"[^"]*"|[^">])*)?)>/g;
-const ID = /\sid=(?:"([^"]*)"|([^\s"]+))/;
-/** Definitions that open over the text, and fields. */
-const isApart = (name: string, attributes: string): boolean =>
-  ['input', 'button', 'label'].includes(name) || /\spopover\b/.test(attributes);
+/** Drawings, code, fields, definitions that open over the text, page tools: they are reached otherwise, and their ids may change. */
+const isApart = ({ tagName, properties }: Element): boolean =>
+  ['figure', 'svg', 'pre', 'input', 'button', 'label'].includes(tagName) ||
+  'popover' in properties ||
+  TOOLS in properties;
 
-const isTitle = (name: string): boolean => /^h[2-6]$/.test(name);
-const HASH_LINK = /<a\b[^>]*\bhash-link\b[\s\S]*?<\/a>/;
+export const isTitle = ({ tagName }: Element): boolean => /^h[2-6]$/.test(tagName);
 
-const titleAfter = (article: string, start: number, name: string): string =>
-  plainText(article.slice(start, article.indexOf(`</${name}>`, start)).replace(HASH_LINK, ''));
+/** The theme's link of a title to itself is no part of it. */
+const titleOf = ({ children }: Element): string =>
+  children
+    .filter((node) => node.type !== 'element' || !classesOf(node).includes('hash-link'))
+    .map((node) => textOf(node))
+    .join('')
+    .trim();
 
-/** By its tags: to parse whole pages takes seconds, and the ids are all that is wanted. */
-function sectionsIn(article: string, from: number): Map<string, Section> {
-  const sections = new Map<string, Section>();
-  // Each place stays where it was.
-  const readable = article.replaceAll(APART, (part) => ' '.repeat(part.length));
-  for (const { 0: tag, 1: name = '', 2: attributes = '', index } of readable.matchAll(TAG)) {
-    const [, quoted, bare] = ID.exec(attributes) ?? [];
-    const id = quoted ?? bare;
-    if (!id || isApart(name, attributes)) continue;
-    const start = index + tag.length;
-    // In front of a title, or first in any other element: nothing but an item may be among the items of a list.
-    sections.set(
-      id,
-      isTitle(name)
-        ? { at: from + index, title: titleAfter(article, start, name) }
-        : { at: from + start, title: undefined },
-    );
-  }
+function sectionsIn(article: Element): Map<string, string | undefined> {
+  const sections = new Map<string, string | undefined>();
+  walk<Nodes>(article, (node, index) => {
+    if (node.type !== 'element') return undefined;
+    if (isApart(node)) return index + 1;
+    const { id } = node.properties;
+    if (typeof id === 'string') sections.set(id, isTitle(node) ? titleOf(node) : undefined);
+    return undefined;
+  });
   return sections;
 }
 
-/** In the first paragraph: rules for the first child of an article would not find it behind something else. */
-const LEAD = /^\s*<p(?:\s[^>]*)?>/;
-
-function publishedPage({ file, text }: BuiltPage): PublishedPage {
-  const address = `/${file.replace(/\/?index\.html$/, '')}`;
-  const title = plainText(TITLE.exec(text)?.[1] ?? '');
-  const place = articlePlace(text);
-  if (!place) return { file, address, title, sections: new Map(), article: undefined };
-  const content = text.slice(place.start, place.end);
-  const start = place.start + (LEAD.exec(content)?.[0].length ?? 0);
+/** Undefined for the page of what is not found, which has no address. */
+export function publishedPage({ file, tree }: BuiltPage): PublishedPage | undefined {
+  if (!/(?:^|\/)index\.html$/.test(file)) return undefined;
+  const [title] = elementsIn(tree, ({ tagName }) => tagName === 'h1');
+  const article = articlePlace(tree)?.article;
   return {
     file,
-    address,
-    title,
-    sections: sectionsIn(content, place.start),
-    article: { start, end: place.end },
+    address: `/${file.replace(/\/?index\.html$/, '')}`,
+    title: title ? textOf(title).trim() : '',
+    hasArticle: article !== undefined,
+    sections: article ? sectionsIn(article) : new Map(),
   };
 }
-
-/** By their addresses. The page of what is not found has none. */
-export const publishedPages = (pages: readonly BuiltPage[]): Map<string, PublishedPage> =>
-  new Map(
-    pages
-      .filter(({ file }) => file === 'index.html' || file.endsWith('/index.html'))
-      .map(publishedPage)
-      .map((page) => [page.address, page]),
-  );
 
 export const addressesOf = ({ address, sections }: PublishedPage): string[] => [
   address,

@@ -6,12 +6,14 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { minify, transform } from '@swc/core';
 import { offlineTexts } from '../../i18n/fr/offline';
+import { type Addition, articlePlace, escapeHtml } from '../../lib/builtPages';
+import { nodesOf } from '../../lib/hast';
 import { OFFLINE_LIST, SIZE_MARK } from '../../lib/offlineList';
+import { ARTICLE_FILE } from '../../lib/pageMarks';
 import { withFrenchTypography } from '../../lib/typography/withFrenchTypography';
 import type { WorkerSettings } from './worker';
 
 const WORKER = 'service-worker.js';
-const ARTICLE_END = /(?=<\/div><span[^>]* data-article-end)/;
 
 type Options = {
   readonly isEnabled: boolean;
@@ -22,25 +24,20 @@ type Options = {
   readonly files: readonly string[];
 };
 
-type File = { readonly file: string; readonly text: string };
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** The texts of each state, for src/client/extras/offline.ts, which shows the box. */
 function box(): string {
   const { title, progress, ...states } = withFrenchTypography(offlineTexts.box);
   const texts = (part: 'status' | 'button'): string =>
     Object.entries(states)
-      .map(([state, say]) => ` data-${state}="${escaped(say[part]).replace('{size}', SIZE_MARK)}"`)
+      .map(([state, say]) => ` data-${state}="${escapeHtml(say[part]).replace('{size}', SIZE_MARK)}"`)
       .join('');
   const { status, button } = states.idle;
   return [
-    `<div class="offline-guide" id="offline-guide" data-page-tools role="group" aria-label="${escaped(title)}" hidden>`,
-    `<p role="status"${texts('status')}>${escaped(status)}</p>`,
-    `<progress max="1" value="0" aria-label="${escaped(progress)}" hidden></progress>`,
+    `<div class="offline-guide" id="offline-guide" data-page-tools role="group" aria-label="${escapeHtml(title)}" hidden>`,
+    `<p role="status"${texts('status')}>${escapeHtml(status)}</p>`,
+    `<progress max="1" value="0" aria-label="${escapeHtml(progress)}" hidden></progress>`,
     `<button type="button"${texts('button')}>`,
-    `${escaped(button).replace('{size}', SIZE_MARK)}</button></div>`,
+    `${escapeHtml(button).replace('{size}', SIZE_MARK)}</button></div>`,
   ].join('');
 }
 
@@ -49,10 +46,10 @@ const UNREAD_STYLE =
 
 function unreadPage(): Pick<WorkerSettings, 'unread' | 'policy'> {
   const { title, message, retry, kept } = withFrenchTypography(offlineTexts.unread);
-  const sum = createHash('sha256').update(UNREAD_STYLE).digest('base64');
+  const hash = createHash('sha256').update(UNREAD_STYLE).digest('base64');
   return {
     unread: `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${UNREAD_STYLE}</style><h1>${title}</h1><p>${message}</p><p><a href="">${retry}</a></p><h2>${kept}</h2><ul></ul></html>`,
-    policy: `default-src 'none'; style-src 'sha256-${sum}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   };
 }
 
@@ -78,20 +75,23 @@ const inBrowser = (baseUrl: string) => ({
 export const serviceWorker = (isEnabled: boolean, baseUrl: string): Promise<string> => {
   const { cache, list } = inBrowser(baseUrl);
   return isEnabled
-    ? compiled('worker.ts', 'serveOffline', { baseUrl, cache, list, ...unreadPage() })
+    ? compiled('worker.ts', 'serveOffline', {
+        baseUrl,
+        cache,
+        list,
+        articleFile: ARTICLE_FILE,
+        ...unreadPage(),
+      })
     : compiled('tombstone.ts', 'freeReaders', { cache });
 };
 
 export default function offline({ isEnabled, baseUrl, page, files }: Options) {
   return {
-    /** For plugins/served-pages. */
-    addBox: (pages: readonly File[]): readonly File[] =>
-      isEnabled
-        ? pages.map(({ file, text }) => ({
-            file,
-            text: file === page ? text.replace(ARTICLE_END, box) : text,
-          }))
-        : pages,
+    addBox: {
+      toPage({ file, tree }) {
+        if (isEnabled && file === page) articlePlace(tree)?.article.children.push(...nodesOf(box()));
+      },
+    } satisfies Addition,
     plugin: (): Plugin => ({
       name: 'offline',
       configureWebpack: ({ mode }, _isServer, { currentBundler }) => ({

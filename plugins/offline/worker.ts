@@ -38,15 +38,17 @@ export type WorkerSettings = {
   readonly cache: string;
   /** The list of the whole guide, which is the business of the page. */
   readonly list: string;
+  /** Beside each page, its article alone (lib/pageMarks.ts). */
+  readonly articleFile: string;
   /** Answered for a page that is not kept: HTML with an empty list, and the policy for it. */
   readonly unread: string;
   readonly policy: string;
 };
 
 export function serveOffline(scope: WorkerScope, settings: WorkerSettings): void {
-  const { baseUrl, cache: name, list, unread, policy } = settings;
+  const { baseUrl, cache: name, list, articleFile, unread, policy } = settings;
   const PATIENCE_MS = 30_000;
-  const SUM = /[0-9a-f]{8,}/g;
+  const HASH = /[0-9a-f]{8,}/g;
   const DOWNLOAD = /\.(?:pdf|zip)$/;
 
   const isServed = ({ origin, pathname }: URL): boolean =>
@@ -71,7 +73,7 @@ export function serveOffline(scope: WorkerScope, settings: WorkerSettings): void
       // Browsers refuse a redirected answer to a navigation.
       await cache.put(key, response.redirected ? new Response(response.body, response) : response);
       // The page brings a newer one.
-      if (isHtml) await cache.delete(`${key}/article.txt`);
+      if (isHtml) await cache.delete(`${key}/${articleFile}`);
       return true;
     } catch {
       return false;
@@ -83,7 +85,7 @@ export function serveOffline(scope: WorkerScope, settings: WorkerSettings): void
     try {
       const cache = await caches.open(name);
       const key = keyOf(url);
-      return (await cache.match(key)) ?? (await cache.match(key.replace(/\/article\.txt$/, '')));
+      return (await cache.match(key)) ?? (await cache.match(key.replace(`/${articleFile}`, '')));
     } catch {
       return undefined;
     }
@@ -144,7 +146,7 @@ export function serveOffline(scope: WorkerScope, settings: WorkerSettings): void
   }
 
   /**
-   * Drops the assets that no kept page names, nor what it names: those of versions that nobody reads any more. The sum in
+   * Drops the assets that no kept page names, nor what it names: those of versions that nobody reads any more. The hash in
    * the name of an asset is how others name it.
    */
   async function tidy(): Promise<void> {
@@ -154,8 +156,8 @@ export function serveOffline(scope: WorkerScope, settings: WorkerSettings): void
     let left = requests.filter(({ url }) => isAsset(new URL(url)));
     let naming = requests.filter((request) => !left.includes(request));
     while (naming.length > 0) {
-      const sums = new Set((await Promise.all(naming.map(textOf))).join('\n').match(SUM));
-      const isNamed = ({ url }: Request): boolean => sums.has(url.match(SUM)?.at(-1) ?? '');
+      const hashes = new Set((await Promise.all(naming.map(textOf))).join('\n').match(HASH));
+      const isNamed = ({ url }: Request): boolean => hashes.has(url.match(HASH)?.at(-1) ?? '');
       naming = left.filter(isNamed);
       left = left.filter((request) => !isNamed(request));
     }

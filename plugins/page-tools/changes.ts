@@ -1,12 +1,10 @@
 // What a browser needs to tell a reader what has changed since the last visit: a short hash of each section, and beside it, for
 // whoever asks, what the sections are called. src/client/extras/changes.ts reads both.
 import type { Copy, Section } from '../../copies';
-
-/** Signs of a hash that are kept: two versions of a section have the same ones once in two hundred thousand. */
-export const SUM_LENGTH = 3;
+import { SECTION_HASH_LENGTH } from '../../lib/pageMarks';
 
 const sumOf = ({ sha256 }: Section): string =>
-  Buffer.from(sha256, 'hex').toString('base64url').slice(0, SUM_LENGTH);
+  Buffer.from(sha256, 'hex').toString('base64url').slice(0, SECTION_HASH_LENGTH);
 
 export type Summed = {
   /** On the host. */

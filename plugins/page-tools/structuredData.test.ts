@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parseFragment } from '../../lib/hast';
 import { stepsIn } from './structuredData';
 
 const LEGEND = '<figure><ol class="fig-legend"><li>Le bouton.</ol></figure>';
@@ -13,5 +14,5 @@ it.each([
   ['are none where the next section has the list', `<h2 id=a>A</h2><p>Non.</p><h2 id=b>B</h2>${STEPS}`, []],
   ['are none where no heading has that id', `<h2 id=b>B</h2>${STEPS}`, []],
 ])('the steps of a section %s', (_, html, steps) => {
-  expect(stepsIn(html, 'a')).toEqual(steps);
+  expect(stepsIn(parseFragment(html), 'a')).toEqual(steps);
 });

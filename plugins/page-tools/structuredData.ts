@@ -1,7 +1,6 @@
 // What search engines are told of a page beside its text (JSON-LD). The theme tells them its breadcrumbs.
 import type { Element, Nodes } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
-import { parseFragment } from '../../lib/hast';
+import { element, elementsIn } from '../../lib/hast';
 
 export type Described = {
   readonly title: string;
@@ -23,15 +22,12 @@ function textOf(node: Nodes): string {
 }
 
 /** The steps of the first numbered list in the section of that heading; none where there is none. */
-export function stepsIn(article: string, id: string): string[] {
-  const found: Element[] = [];
-  visit(parseFragment(article), 'element', (node) => {
-    // The legend of a figure is a list too: it has a class.
-    const isList = node.tagName === 'ol' && !node.properties.className;
-    if (!isList && !/^h[23]$/.test(node.tagName)) return undefined;
-    found.push(node);
-    return SKIP;
-  });
+export function stepsIn(tree: Nodes, id: string): string[] {
+  // The legend of a figure is a list too: it has a class.
+  const found = elementsIn(
+    tree,
+    ({ tagName, properties }) => /^h[23]$/.test(tagName) || (tagName === 'ol' && !properties.className),
+  );
   const heading = found.findIndex(({ tagName, properties }) => tagName !== 'ol' && properties.id === id);
   const list = heading < 0 ? undefined : found[heading + 1];
   if (list?.tagName !== 'ol') return [];
@@ -59,6 +55,8 @@ export function structuredData(page: Described): object {
   return { '@context': 'https://schema.org', '@graph': steps.length > 0 ? [article, guide] : [article] };
 }
 
-/** Data for a script element: nothing in it may end that element. */
-export const asDataScript = (data: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+/** Nothing in the data may end its element. */
+export const asDataScript = (data: object): Element =>
+  element('script', { type: 'application/ld+json' }, [
+    { type: 'text', value: JSON.stringify(data).replaceAll('<', '\\u003c') },
+  ]);

@@ -1,84 +1,140 @@
 // Adds no content: it rewrites the built pages, so that they work under a strict Content-Security-Policy, and so that
 // their first screen needs nothing but themselves. Beside each page it puts the article of that page alone.
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
-import postcss from 'postcss';
-import type { Addition, BuiltPage as AsBuilt } from '../../lib/builtPages';
-import { dayAndNight } from './dayAndNight';
-import { articleIn, firstScreenEnd, kindOf, withNeeds, withOneInlineScript, withWholeNavbar } from './pages';
+import { type Addition, articlePlace, type BuiltPage, canonicalOf } from '../../lib/builtPages';
+import { deployFolder, PAGES_FILE, type PagesFile } from '../../lib/deployFolder';
+import { filesOf } from '../../lib/filesOf';
+import { elementsIn, parsePage, printFragment } from '../../lib/hast';
+import { ARTICLE_FILE, AWAIT_STYLES } from '../../lib/pageMarks';
+import { toldError } from '../../lib/toldError';
+import { isSheet, makeReady, POLICY, RULES } from './pages';
+import { type Inline, inHeader, inlineIn, inPage, policyOf } from './policy';
 import { type RoutesChunkNames, scriptsOf } from './scripts';
-import { type BuiltPage, stylesOf } from './styles';
-import { elementsIn } from './tokens';
+import { firstRules, noteTokens } from './styles';
 
 const STYLES = 'assets/css';
 const SCRIPTS = 'assets/js';
 
 type Options = {
-  /** Classes that scripts name, and that are on a page from the beginning or never. */
-  readonly inPagesOnly?: RegExp;
   /** What others put into the pages, one after the other: before their rules are worked out, and their articles taken. */
   readonly additions?: readonly Addition[];
 };
 
-type File = { readonly file: string; readonly text: string };
+/** Pages of one kind share their rules. */
+type Kind = 'article' | 'home' | 'other';
 
-/** All built pages, with what others put into them. */
-async function pagesWith(additions: readonly Addition[], site: Props): Promise<readonly AsBuilt[]> {
-  let pages: readonly AsBuilt[] = (await filesIn(site.outDir, '.html')).map(({ file, text }) => ({
-    file: path.relative(site.outDir, file).split(path.sep).join('/'),
-    text,
-  }));
-  for (const add of additions) pages = await add(pages, site);
-  return pages;
-}
+const kindOf = ({ file, tree }: BuiltPage): Kind =>
+  articlePlace(tree) ? 'article' : file === 'index.html' ? 'home' : 'other';
 
-async function filesIn(folder: string, end: string): Promise<File[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(end)).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const file = path.join(folder, name);
-      return { file, text: await readFile(file, 'utf8') };
-    }),
-  );
-}
+/** Names of elements, classes and ids of the first screens. */
+type Seen = Readonly<Record<Kind, Set<string>>>;
 
-/** The theme hides its icon sprite with an inline style, which such a policy forbids. */
-export function withoutInlineStyle(html: string): string {
-  return html.replace(/<svg style="display: ?none;?">/, '<svg display="none">');
-}
-
-/** The theme tells a crawler, of whose search this site has no need, what version and language a page has. */
-export const withoutCrawlerTags = (html: string): string =>
-  html.replaceAll(/<meta data-rh="?true"? name="?doc(?:search|usaurus)[^>]*>/g, '');
-
-/** Some of those who show a card for a link of theirs do not read an attribute without quotes. */
-export const withQuotedCards = (html: string): string =>
-  html.replaceAll(/<meta\b(?:"[^"]*"|[^">])*\sproperty=(?:"[^"]*"|[^">])*>/g, (tag) =>
-    tag.replaceAll(/=(?:"[^"]*"|([^"\s>]+))/g, (whole, bare) => (bare ? `="${bare}"` : whole)),
-  );
-
-const builtPage = (outDir: string, { file, text }: AsBuilt): BuiltPage => {
-  const html = withWholeNavbar(
-    withOneInlineScript(withQuotedCards(withoutCrawlerTags(withoutInlineStyle(text)))),
-  );
-  const kind = kindOf(file, html);
-  return { file: path.join(outDir, file), html, kind, end: firstScreenEnd(html), elements: elementsIn(html) };
+type Printed = {
+  readonly kind: Kind;
+  readonly html: string;
+  readonly article: string | undefined;
+  readonly inline: Inline;
+  /** Its whole address. */
+  readonly address: string | undefined;
 };
 
-/** Named after what it holds: browsers keep it for good. */
-async function writeSheet(folder: string, text: string): Promise<string> {
-  const file = `styles.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
-  await writeFile(path.join(folder, file), text);
-  return file;
+const PLACE_OF_ARTICLE = 'article';
+
+/** The article is printed once, for the page and for its own file. */
+function printed(page: BuiltPage, seen: Seen): Printed {
+  const { tree } = page;
+  const kind = kindOf(page);
+  noteTokens(tree, seen[kind]);
+  const known = { kind, inline: inlineIn(page), address: canonicalOf(tree) };
+  const place = articlePlace(tree);
+  if (!place) return { ...known, html: printFragment(tree), article: undefined };
+  const { siblings, start, end } = place;
+  const nodes = siblings.splice(start, end - start + 1, { type: 'comment', value: PLACE_OF_ARTICLE });
+  const article = printFragment({ type: 'root', children: nodes });
+  const html = printFragment(tree).replace(`<!--${PLACE_OF_ARTICLE}-->`, () => article);
+  // Whoever opens it alone has the style sheet already.
+  const asked = elementsIn(place.article, isSheet).map(
+    (sheet) => `${printFragment(sheet)}<script>${AWAIT_STYLES}</script>`,
+  );
+  return { ...known, html, article: article.replace(asked.join(), '') };
 }
 
-/** Client navigation takes it from there (src/components/StaticArticle/articles.ts): half of a page, or less. */
-async function writePage(file: string, html: string): Promise<void> {
-  await writeFile(file, html);
-  const article = articleIn(html);
-  if (article !== undefined) await writeFile(path.join(path.dirname(file), 'article.txt'), article);
+/** Docusaurus makes one of all, whose name has the hash of what it holds. */
+async function readSheet(folder: string): Promise<string> {
+  const [name = '', ...others] = filesOf(folder).filter((file) => file.endsWith('.css'));
+  if (!name || others.length > 0)
+    throw new Error(`${folder} holds ${others.length + 1} style sheets, and not one.`);
+  return readFile(path.join(folder, name), 'utf8');
+}
+
+/** For deploy/. */
+async function writePagesFile(
+  outDir: string,
+  policy: string,
+  pages: ReadonlyMap<string, Printed>,
+): Promise<void> {
+  const found = [...pages].filter(([file]) => path.basename(file) === 'index.html');
+  const told: PagesFile = {
+    policy,
+    pages: found.map(([file, { address }]) => {
+      if (!address) throw toldError(`build/${file} ne dit pas son adresse (link rel="canonical").`);
+      return { route: decodeURI(new URL(address).pathname), file };
+    }),
+  };
+  await mkdir(deployFolder(outDir), { recursive: true });
+  await writeFile(path.join(deployFolder(outDir), PAGES_FILE), JSON.stringify(told, null, 2));
+}
+
+async function finishPages(props: Props, additions: readonly Addition[]): Promise<void> {
+  const { siteDir, outDir, generatedFilesDir, routes, baseUrl } = props;
+  const site = { siteDir, outDir, baseUrl, url: props.siteConfig.url };
+  const scripts = filesOf(path.join(outDir, SCRIPTS)).filter((file) => file.endsWith('.js'));
+  const chunkNames: RoutesChunkNames = JSON.parse(
+    await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
+  );
+  const scriptsOfPage = scriptsOf({ routes, chunkNames, files: scripts });
+
+  const seen: Seen = { article: new Set(), home: new Set(), other: new Set() };
+  const pages = new Map<string, Printed>();
+  for (const file of filesOf(outDir).filter((name) => name.endsWith('.html'))) {
+    const page = { file, tree: parsePage(await readFile(path.join(outDir, file), 'utf8')) };
+    for (const { toPage } of additions) await toPage?.(page, site);
+    const address = baseUrl + file.replace(/(?:^|\/)index\.html$/, '');
+    makeReady(
+      page,
+      scriptsOfPage(address).map((name) => `${baseUrl}${SCRIPTS}/${name}`),
+    );
+    pages.set(file, printed(page, seen));
+  }
+  for (const { atEnd } of additions)
+    for (const [file, change] of (await atEnd?.(site)) ?? []) {
+      const page = { file, tree: parsePage(pages.get(file)?.html ?? '') };
+      change(page);
+      pages.set(file, printed(page, seen));
+    }
+
+  const css = await readSheet(path.join(outDir, STYLES));
+  const rules: Readonly<Record<Kind, string>> = {
+    article: firstRules(css, seen.article),
+    home: firstRules(css, seen.home),
+    other: firstRules(css, seen.other),
+  };
+  const policy = policyOf(
+    [...pages.values()].map(({ inline }) => inline),
+    Object.values(rules),
+  );
+  await writePagesFile(outDir, inHeader(policy), pages);
+  const policyInPage = inPage(policy);
+  for (const [file, { kind, html, article }] of pages) {
+    await writeFile(
+      path.join(outDir, file),
+      html.replace(POLICY, () => policyInPage).replace(RULES, () => rules[kind]),
+    );
+    // Scripts fetch it where a link leads to the page: half of it, or less.
+    if (article !== undefined) await writeFile(path.join(outDir, path.dirname(file), ARTICLE_FILE), article);
+  }
 }
 
 /** What shortens the style sheets (Lightning CSS) does it too, for the browsers of package.json, and in no time. */
@@ -89,52 +145,15 @@ const isForOlderBrowsers = (plugin: unknown): boolean =>
  * Any other rewrite of the built pages belongs in this plugin too: Docusaurus runs the `postBuild` hooks of all plugins
  * at the same time, and two of them would overwrite each other's files.
  */
-export default function servedPages({ inPagesOnly, additions = [] }: Options): () => Plugin {
+export default function servedPages({ additions = [] }: Options): () => Plugin {
   return () => ({
     name: 'served-pages',
     configurePostCss: ({ plugins, ...options }) => ({
       ...options,
       // Docusaurus gives all settings: to look for a file of more, the loader reads the whole way up for each sheet.
       config: false,
-      plugins: [dayAndNight, ...plugins.filter((plugin) => !isForOlderBrowsers(plugin))],
+      plugins: plugins.filter((plugin) => !isForOlderBrowsers(plugin)),
     }),
-    async postBuild(site) {
-      const { outDir, generatedFilesDir, routes, baseUrl } = site;
-      const folder = path.join(outDir, STYLES);
-      const [bundled, ...others] = await filesIn(folder, '.css');
-      if (!bundled || others.length > 0)
-        throw new Error(`${STYLES} holds ${others.length + 1} style sheets: Docusaurus makes one of all.`);
-      const scripts = await filesIn(path.join(outDir, SCRIPTS), '.js');
-      const pages = (await pagesWith(additions, site)).map((page) => builtPage(outDir, page));
-      const chunkNames: RoutesChunkNames = JSON.parse(
-        await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
-      );
-
-      const styles = stylesOf({
-        pages,
-        css: postcss.parse(bundled.text),
-        scripts: scripts.map(({ text }) => text),
-        inPagesOnly,
-      });
-      await rm(bundled.file);
-      const sheet = `${baseUrl}${STYLES}/${await writeSheet(folder, styles.sheet.toString())}`;
-
-      const scriptsOfPage = scriptsOf({
-        routes,
-        chunkNames,
-        files: scripts.map(({ file }) => path.basename(file)),
-      });
-      await Promise.all(
-        pages.map(({ file, html, kind, end }) => {
-          const page = baseUrl + path.relative(outDir, file).replace(/(?:^|\/)index\.html$/, '');
-          const needs = {
-            rules: styles.rules[kind],
-            sheet,
-            scripts: scriptsOfPage(page).map((name) => `${baseUrl}${SCRIPTS}/${name}`),
-          };
-          return writePage(file, withNeeds(html, end, needs));
-        }),
-      );
-    },
+    postBuild: (props) => finishPages(props, additions),
   });
 }

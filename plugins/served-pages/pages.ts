@@ -1,102 +1,117 @@
-// Where the styles of a page go: the rules of its first screen into its head, the style sheets after that screen.
+// What changes in each page, so that it works under a strict policy, and that its first screen needs nothing but itself.
+import type { Element, Nodes, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { articlePlace, type BuiltPage, partOf } from '../../lib/builtPages';
+import { classesOf, element, elementsIn } from '../../lib/hast';
+import { AWAIT_STYLES } from '../../lib/pageMarks';
+import { walk } from '../../lib/walk';
 
-import { AWAIT_STYLES, articlePlace } from '../../lib/builtPages';
-
-/**
- * Elements that have many rules of their own. Until the style sheets are there, browsers show nothing from here on. The
- * menu of a page is closed, and shows one line.
- */
-const RICH = /<(?:figure|pre|table|div|details(?! class="page-menu"))\b/;
-/** Later than this, whatever comes is below the first screen. */
-const LONGEST = 4500;
-const TITLE = /<h[23]\b/;
-
-const searchFrom = (text: string, pattern: RegExp, from: number): number => {
-  const found = text.slice(from).search(pattern);
-  return found < 0 ? -1 : from + found;
-};
-
-/**
- * Where the first screen of a page ends: in its article, at the first rich element; without an article, at its end.
- * Only articles may hold a link: React does not look into them.
- */
-export function firstScreenEnd(html: string): number {
-  const { start, end } = articlePlace(html) ?? { start: -1, end: -1 };
-  if (start < 0) return html.length;
-  const ends = [searchFrom(html, RICH, start), searchFrom(html, TITLE, start + LONGEST)].filter(
-    (place) => place >= 0 && place < end,
-  );
-  return ends.length > 0 ? Math.min(...ends) : html.length;
+/** The theme hides its icon sprite with an inline style, which the policy forbids. */
+function hideSprite(tree: Root): void {
+  for (const { properties } of elementsIn(tree, ({ tagName }) => tagName === 'svg')) {
+    if (!/^display: ?none;?$/.test(String(properties.style))) continue;
+    delete properties.style;
+    properties.display = 'none';
+  }
 }
 
-export type Kind = 'article' | 'home' | 'other';
+/** The theme tells a crawler, of whose search this site has no need, what version and language a page has. */
+const isForCrawler = ({ tagName, properties }: Element): boolean =>
+  tagName === 'meta' && /^doc(?:search|usaurus)/.test(String(properties.name));
 
-/** Pages of one kind share their rules. */
-export const kindOf = (file: string, html: string): Kind =>
-  articlePlace(html) ? 'article' : file === 'index.html' ? 'home' : 'other';
+export const isSheet = ({ tagName, properties }: Element): boolean =>
+  tagName === 'link' && String(properties.rel) === 'stylesheet';
 
-/** Of a page that has one: with its title, the element that holds it, and the mark of its end, but without its sheet. */
-export function articleIn(html: string): string | undefined {
-  const place = articlePlace(html);
-  return place && html.slice(place.opening, place.after).replace(ASKED_FOR, '');
+const isInlineScript = ({ tagName, properties }: Element): boolean =>
+  tagName === 'script' && Object.keys(properties).length === 0;
+/** A script of the body that asks for it stays there. */
+const needsNoBody = (node: Element): boolean =>
+  isInlineScript(node) && !textOf(node).includes('document.body');
+
+function takeOut(parent: Element, isTaken: (child: Element) => boolean): Element[] {
+  const taken = parent.children.filter((node): node is Element => node.type === 'element' && isTaken(node));
+  parent.children = parent.children.filter((node) => !taken.some((one) => one === node));
+  return taken;
 }
 
-const INLINE = /<script>([\s\S]*?)<\/script>/g;
-const BEFORE_CONTENT = /^([\s\S]*?<\/title>)([\s\S]*?)(<body[\s\S]*?)(?=<div id="?__docusaurus"?>)/;
-
-/**
- * One script instead of several, in front of the rules: after each of them browsers draw what they have so far, and the
- * first drawings would be empty. A script of the body that asks for it stays there.
- */
-export const withOneInlineScript = (html: string): string =>
-  html.replace(BEFORE_CONTENT, (_, title: string, head: string, body: string) => {
-    const codes: string[] = [];
-    const taken = (_script: string, code: string): string => {
-      codes.push(code);
-      return '';
-    };
-    const restOfHead = head.replaceAll(INLINE, taken);
-    const restOfBody = body.replaceAll(INLINE, (script, code: string) =>
-      code.includes('document.body') ? script : taken(script, code),
-    );
-    return `${title}<script>${codes.join(';')}</script>${restOfHead}${restOfBody}`;
-  });
-
-/** Of the theme: empty, and the last in the navbar. */
-const NAVBAR_END = /(?<=<div role="?presentation"? )(?=class="?navbar-sidebar__backdrop\b)/;
-const EXPECTED = 'navbar-end';
+const NAVBAR_END = 'navbar-end';
 
 /** Browsers would draw the navbar as far as it has come, and move its parts when the others are there. */
-export function withWholeNavbar(html: string): string {
-  const marked = html.replace(NAVBAR_END, `id="${EXPECTED}" `);
-  if (marked === html) return html;
-  return marked.replace('</title>', `</title><link rel="expect" href="#${EXPECTED}" blocking="render">`);
+function expectNavbar(tree: Root): Element[] {
+  // Of the theme: empty, and the last in the navbar.
+  const [backdrop] = elementsIn(tree, (one) => classesOf(one).includes('navbar-sidebar__backdrop'));
+  if (!backdrop) return [];
+  backdrop.properties.id = NAVBAR_END;
+  return [element('link', { rel: ['expect'], href: `#${NAVBAR_END}`, blocking: ['render'] })];
 }
 
-const LINK = /<link rel="?stylesheet"? href="?[^\s">]*"?\s*\/?>/g;
+/**
+ * Elements that have many rules of their own: until the style sheet is there, browsers show nothing from here on. The menu
+ * of a page is closed, and shows one line.
+ */
+const isRich = (node: Element): boolean =>
+  ['figure', 'pre', 'table', 'div'].includes(node.tagName) ||
+  (node.tagName === 'details' && !classesOf(node).includes('page-menu'));
 
-const ASKED_FOR = new RegExp(`<link rel="stylesheet" href="[^"]*"><script>${AWAIT_STYLES}</script>`);
+/** After so many characters, whatever comes is below the first screen. */
+const LONGEST = 2000;
 
-export type Needs = {
-  /** Of its first screen. */
-  readonly rules: string;
-  readonly sheet: string;
-  readonly scripts: readonly string[];
-};
+type Place = { readonly siblings: Nodes[]; readonly at: number };
 
-/** The sheet is asked for where the first screen ends (`end`): in the article, or at the end of the body. */
-export function withNeeds(html: string, end: number, { rules, sheet, scripts }: Needs): string {
-  const link = `<link rel="stylesheet" href="${sheet}">`;
-  const isAtEnd = end === html.length;
-  const asked = isAtEnd ? link : `${link}<script>${AWAIT_STYLES}</script>`;
-  const place = isAtEnd ? html.lastIndexOf('</body>') : end;
-  const first = html.slice(0, place);
-  if (!first.match(LINK)) throw new Error('A page without a style sheet.');
-  const preloads = scripts
-    .map((address) => `<link rel="preload" as="script" fetchpriority="low" href="${address}">`)
-    .join('');
-  const head = first
-    .replaceAll(LINK, '')
-    .replace('</head>', () => `<style>${rules}</style>${preloads}</head>`);
-  return head + asked + html.slice(place);
+/**
+ * Where the first screen of an article ends: at its first rich element, or at a title below. Only articles may hold a link
+ * that React does not know: it does not look into them.
+ */
+function firstScreenEnd(article: Element): Place | undefined {
+  let length = 0;
+  let place: Place | undefined;
+  walk<Nodes>(article, (node, at, parent) => {
+    if (place) return at + 1;
+    if (node.type === 'text') length += node.value.length;
+    if (node.type !== 'element' || !parent || node === article) return undefined;
+    if (isRich(node) || (length > LONGEST && /^h[23]$/.test(node.tagName)))
+      place = { siblings: parent.children, at };
+    return undefined;
+  });
+  return place;
+}
+
+/** These stand in the text of a page for what is known when all pages have come: its policy, the rules of its first screen. */
+export const POLICY = '{policy}';
+export const RULES = '{rules of the first screen}';
+
+const script = (code: string): Element => element('script', {}, [{ type: 'text', value: code }]);
+
+/** In the article, browsers wait for the sheet there; else it is asked for at the end of the page. */
+function askForSheet(tree: Root, sheet: Element): void {
+  const place = articlePlace(tree);
+  const end = place && firstScreenEnd(place.article);
+  if (end) end.siblings.splice(end.at, 0, sheet, script(AWAIT_STYLES));
+  else partOf(tree, 'body').children.push(sheet);
+}
+
+/** `needed` are the addresses of the scripts that it needs beside the main one. */
+export function makeReady({ file, tree }: BuiltPage, needed: readonly string[]): void {
+  const [head, body] = [partOf(tree, 'head'), partOf(tree, 'body')];
+  hideSprite(tree);
+  takeOut(head, isForCrawler);
+  const [sheet] = takeOut(head, isSheet);
+  if (!sheet) throw new Error(`${file} has no style sheet.`);
+  // First of all, so that it holds for whatever comes after; but for the encoding.
+  const policy = element('meta', { httpEquiv: ['Content-Security-Policy'], content: POLICY });
+  const [first] = head.children;
+  head.children.splice(first?.type === 'element' && 'charSet' in first.properties ? 1 : 0, 0, policy);
+  // One, in front of the rules: after each of them browsers draw what they have so far, and the first would be empty.
+  const scripts = [...takeOut(head, isInlineScript), ...takeOut(body, needsNoBody)];
+  head.children.splice(
+    head.children.indexOf(partOf(tree, 'title')) + 1,
+    0,
+    ...expectNavbar(tree),
+    script(scripts.map((one) => textOf(one)).join(';')),
+  );
+  const preloads = needed.map((href) =>
+    element('link', { rel: ['preload'], as: 'script', fetchPriority: 'low', href }),
+  );
+  head.children.push(element('style', {}, [{ type: 'text', value: RULES }]), ...preloads);
+  askForSheet(tree, sheet);
 }

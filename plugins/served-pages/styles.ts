@@ -1,63 +1,130 @@
-// All styles of the site: the rules that pages carry in their head, and the style sheet.
-import type { Root } from 'postcss';
-import type { Kind } from './pages';
-import { firstRules, layersIn, possible, withoutOverridden, withoutUnread } from './styleSheet';
-import { elementsIn, tokensOf, wordsIn } from './tokens';
+// The rules that a page carries in its head: those of its first screen, which show it before the style sheet is there.
+import type { Nodes } from 'hast';
+import postcss, { type Container, type Root } from 'postcss';
+import { classesOf } from '../../lib/hast';
+import { walk } from '../../lib/walk';
+import { isSheet } from './pages';
 
-export type BuiltPage = {
-  readonly file: string;
-  readonly html: string;
-  readonly kind: Kind;
-  /** Where its first screen ends. */
-  readonly end: number;
-  readonly elements: ReadonlySet<string>;
-};
+/** Notes what is in front of the place where a page asks for its style sheet: elements, classes (`.a`) and ids (`#a`). */
+export function noteTokens(tree: Nodes, seen: Set<string>): void {
+  let isFirst = true;
+  walk<Nodes>(tree, (node) => {
+    if (node.type !== 'element') return undefined;
+    if (isSheet(node)) isFirst = false;
+    if (!isFirst) return undefined;
+    const { id } = node.properties;
+    seen.add(node.tagName);
+    for (const name of classesOf(node)) seen.add(`.${name}`);
+    if (id) seen.add(`#${id}`);
+    return undefined;
+  });
+}
 
-type Given = {
-  readonly pages: readonly BuiltPage[];
-  readonly css: Root;
-  readonly scripts: readonly string[];
-  /** Classes that scripts name, but never add to a page. */
-  readonly inPagesOnly?: RegExp;
-};
+/** What conditions name may be missing, but for the one that an element has to be or to hold. */
+const CONDITION = /:(not|is|where|has|nth-[a-z-]+|lang|dir|host|slotted|part|state)\(([^()]*)\)/g;
 
-export type Styles = {
-  /** Of the first screen, for the head of a page. */
-  readonly rules: Readonly<Record<Kind, string>>;
-  readonly sheet: Root;
-};
+function withoutConditions(selector: string): string {
+  let rest = selector;
+  while (CONDITION.test(rest))
+    rest = rest.replaceAll(CONDITION, (_, name: string, text: string) =>
+      ['has', 'is', 'where'].includes(name) && !text.includes(',') ? ` ${text} ` : '',
+    );
+  return rest;
+}
+
+/** The tokens without which this selector matches nothing. Attributes may come at any time. */
+export const neededBy = (selector: string): string[] =>
+  [
+    ...withoutConditions(selector)
+      .replaceAll(/\[[^\]]*\]/g, '')
+      .replaceAll(/::?[a-z-]+(?:\([^()]*\))?/g, '')
+      .matchAll(/[.#]?(?:[\w-]|\\.)+/g),
+  ].map(([token]) => token.replaceAll('\\', ''));
 
 /** The menu of phones, which scripts add to the page. Without its rules, it would stand in front of the article. */
 const ADDED_BY_SCRIPTS = ['.navbar-sidebar', '.navbar-sidebar--show'];
 
-const PROPERTY = /--[a-z][\w-]*/g;
+/** What a reader has to do first: point, focus, select, open, print. */
+const LATER =
+  /:(?:hover|active|focus|focus-visible|focus-within|target|checked|popover-open|selection|highlight)\b|\[open\]/;
+const LATER_PROPERTY = /^(?:transition|animation|will-change$|cursor$)/;
+/** What the reader has not done yet is true from the start. */
+const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
+const isForLater = (selector: string): boolean => LATER.test(selector.replaceAll(NEGATION, ''));
 
-const unionOf = (sets: readonly ReadonlySet<string>[]): Set<string> =>
-  new Set(sets.flatMap((set) => [...set]));
-
-/** The sheet without what no page and no script can use. */
-function possibleSheet({ pages, css, scripts, inPagesOnly = /$^/ }: Given): Root {
-  const words = unionOf(scripts.map(wordsIn));
-  const isNamed = (name: string): boolean => words.has(name) && !inPagesOnly.test(name);
-  const shown = tokensOf(unionOf(pages.map(({ elements }) => elements)));
-  const matched = possible(
-    css,
-    (token) => shown.has(token) || !/^[.#]/.test(token) || isNamed(token.slice(1)),
-  );
-  const named = unionOf([words, ...pages.map(({ html }) => new Set(html.match(PROPERTY)))]);
-  return withoutUnread(withoutOverridden(matched), (property) => named.has(property));
+/** Removes the selectors that `isKept` refuses, then what is empty. */
+function keepSelectors(container: Container, isKept: (selector: string) => boolean): void {
+  container.each((node) => {
+    if (node.type === 'rule') {
+      node.selectors = node.selectors.filter(isKept);
+      if (node.selector === '' || node.nodes.length === 0) node.remove();
+    } else if (node.type === 'atrule' && node.nodes && !/font-face|property|page/.test(node.name)) {
+      keepSelectors(node, isKept);
+      if (node.nodes.length === 0) node.remove();
+    }
+  });
 }
 
-export function stylesOf(given: Given): Styles {
-  const { pages } = given;
-  const sheet = possibleSheet(given);
-  // The order of the layers has to be known before the first of them has rules.
-  const layers = layersIn(sheet);
-  const names = layers.length > 0 ? `@layer ${layers.join(',')};` : '';
-  const rulesOf = (kind: Kind): string => {
-    const screens = pages.filter((page) => page.kind === kind).map(({ html, end }) => html.slice(0, end));
-    const tokens = unionOf([tokensOf(unionOf(screens.map(elementsIn))), new Set(ADDED_BY_SCRIPTS)]);
-    return names + firstRules(sheet, (token) => tokens.has(token)).toString();
-  };
-  return { rules: { article: rulesOf('article'), home: rulesOf('home'), other: rulesOf('other') }, sheet };
+const ROOT = /^(?::root|html)(?:\[[^\]]*\])*$/;
+
+/** The values that the theme gives to custom properties of the root in its layers, where ours, in none, always win. */
+function removeOverridden(css: Root): void {
+  const ours = new Set<string>();
+  css.each((node) => {
+    if (node.type === 'rule' && node.selector === ':root')
+      node.walkDecls(/^--/, ({ prop }) => void ours.add(prop));
+  });
+  css.walkAtRules('layer', (layer) => {
+    layer.walkRules((rule) => {
+      if (!rule.selectors.every((one) => ROOT.test(one))) return;
+      rule.walkDecls((declaration) => {
+        if (ours.has(declaration.prop)) declaration.remove();
+      });
+    });
+  });
+}
+
+/** The custom properties that nothing reads, and those that only they read. */
+function removeUnread(css: Root): void {
+  const read = new Set<string>();
+  css.walkDecls(({ value }) => {
+    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
+  });
+  let isOver = true;
+  css.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    isOver = false;
+  });
+  if (!isOver) removeUnread(css);
+}
+
+/** Those that have rules, in the order of their first naming: it counts, and some are named before they have any. */
+function layersIn(css: Root): string {
+  const names = new Set<string>();
+  const withRules = new Set<string>();
+  css.walkAtRules('layer', ({ params, nodes }) => {
+    for (const name of params.split(',')) names.add(name.trim());
+    if (nodes) withRules.add(params);
+  });
+  const layers = [...names].filter((name) => withRules.has(name));
+  return layers.length > 0 ? `@layer ${layers.join(',')};` : '';
+}
+
+/** The rules that show what has these tokens, before the style sheet is there. */
+export function firstRules(sheet: string, seen: ReadonlySet<string>): string {
+  const css = postcss.parse(sheet);
+  const layers = layersIn(css);
+  css.walkAtRules((rule) => {
+    const isLater =
+      rule.name.endsWith('keyframes') || (rule.name === 'media' && /\bprint\b/.test(rule.params));
+    if (isLater || (rule.name === 'layer' && !rule.nodes)) rule.remove();
+  });
+  css.walkDecls(LATER_PROPERTY, (declaration) => void declaration.remove());
+  removeOverridden(css);
+  const has = (token: string): boolean => seen.has(token) || ADDED_BY_SCRIPTS.includes(token);
+  keepSelectors(css, (selector) => !isForLater(selector) && neededBy(selector).every(has));
+  removeUnread(css);
+  keepSelectors(css, () => true);
+  return layers + css.toString();
 }

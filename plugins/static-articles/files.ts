@@ -5,6 +5,7 @@ import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getHashDigest } from 'loader-utils';
 import type { Addition } from '../../lib/builtPages';
+import { elementsIn } from '../../lib/hast';
 import { toldError } from '../../lib/toldError';
 
 /** `assets/images/plan-8fba9107660ecf99f91a008fab2055c1.png`, as Docusaurus names them: what it holds is in the name. */
@@ -26,27 +27,35 @@ async function filesOfProject(siteDir: string, outDir: string): Promise<string[]
   return files.flat();
 }
 
-export const publishFiles: Addition = async (pages, { siteDir, outDir }) => {
-  const shown = pages.flatMap(({ file: page, text }) =>
-    [...text.matchAll(FILE)].map(([address, name = '', sum, end]) => ({
-      page,
-      address: decodeURI(address),
-      name: `${decodeURI(name)}${end}`,
-      sum,
-    })),
-  );
-  const missing = shown.filter(({ address }) => !existsSync(path.join(outDir, address)));
-  const sources = missing.length > 0 ? await filesOfProject(siteDir, outDir) : [];
-  for (const { page, address, name, sum } of missing) {
-    const named = sources.filter((file) => path.basename(file) === name);
-    const sums = await Promise.all(named.map(async (file) => getHashDigest(await readFile(file))));
-    const source = named[sums.indexOf(sum ?? '')];
-    if (!source)
-      throw toldError(
-        `${page} montre le fichier ${name}, qui a changé pendant la construction. Relancez-la.`,
-      );
-    await mkdir(path.dirname(path.join(outDir, address)), { recursive: true });
-    await copyFile(source, path.join(outDir, address));
-  }
-  return pages;
+type Shown = {
+  readonly page: string;
+  readonly address: string;
+  readonly name: string;
+  readonly hash: string;
 };
+
+export function publishFiles(): Addition {
+  const shown: Shown[] = [];
+  return {
+    toPage({ file: page, tree }) {
+      const texts = elementsIn(tree, () => true).flatMap(({ properties }) => Object.values(properties));
+      for (const [address, name = '', hash = '', end] of texts.join('\n').matchAll(FILE))
+        shown.push({ page, address: decodeURI(address), name: `${decodeURI(name)}${end}`, hash });
+    },
+    async atEnd({ siteDir, outDir }) {
+      const missing = shown.filter(({ address }) => !existsSync(path.join(outDir, address)));
+      const sources = missing.length > 0 ? await filesOfProject(siteDir, outDir) : [];
+      for (const { page, address, name, hash } of missing) {
+        const named = sources.filter((file) => path.basename(file) === name);
+        const hashes = await Promise.all(named.map(async (file) => getHashDigest(await readFile(file))));
+        const source = named[hashes.indexOf(hash)];
+        if (!source)
+          throw toldError(
+            `${page} montre le fichier ${name}, qui a changé pendant la construction. Relancez-la.`,
+          );
+        await mkdir(path.dirname(path.join(outDir, address)), { recursive: true });
+        await copyFile(source, path.join(outDir, address));
+      }
+    },
+  };
+}

@@ -1,4 +1,4 @@
-// Adds an inline script that decides what scripts may write into a page, as `trusted-types` of deploy/policy.ts asks.
+// Adds an inline script that decides what scripts may write into a page, as `trusted-types` of plugins/served-pages/policy.ts asks.
 import type { Plugin } from '@docusaurus/types';
 
 /**

@@ -2,7 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type Addition, escapeHtml } from '../../lib/builtPages';
+import { type Addition, escapeHtml, partOf } from '../../lib/builtPages';
+import { element } from '../../lib/hast';
 import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { underBaseUrl } from '../../lib/underBaseUrl';
 
@@ -67,18 +68,18 @@ export default function versionsFeed(options: Options): {
         await writeFile(target, atomFeed(options, page ?? '', feed ?? ''));
       },
     }),
-    announce: (pages, { baseUrl }) =>
-      pages.map((page) =>
-        page.file === `${options.page.slice(1)}/index.html`
-          ? {
-              ...page,
-              text: page.text.replace(
-                '</head>',
-                () =>
-                  `<link rel="alternate" type="application/atom+xml" title="${shown(options.title)}" href="${underBaseUrl(baseUrl, `/${file}`)}"></head>`,
-              ),
-            }
-          : page,
-      ),
+    announce: {
+      toPage({ file: page, tree }, { baseUrl }) {
+        if (page !== `${options.page.slice(1)}/index.html`) return;
+        partOf(tree, 'head').children.push(
+          element('link', {
+            rel: ['alternate'],
+            type: 'application/atom+xml',
+            title: frenchTypography(options.title),
+            href: underBaseUrl(baseUrl, `/${file}`),
+          }),
+        );
+      },
+    },
   };
 }

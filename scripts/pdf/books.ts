@@ -6,6 +6,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import type { TreePage } from '../../figure-kit';
 import { parseFragment } from '../../lib/hast';
+import { ARTICLE_FILE } from '../../lib/pageMarks';
 import { walk } from '../../lib/walk';
 
 /** A page as the build wrote it. */
@@ -49,7 +50,7 @@ export function elementsIn(tree: Nodes): Element[] {
 
 /** `address` is that of the page under the base path. Undefined where the build has no such page. */
 function readBuiltPage(build: string, address: string): BuiltPage | undefined {
-  const [file, article] = ['index.html', 'article.txt'].map((name) => path.join(build, address, name));
+  const [file, article] = ['index.html', ARTICLE_FILE].map((name) => path.join(build, address, name));
   if (!file || !article || !existsSync(file)) return undefined;
   const elements = elementsIn(fromHtml(readFileSync(file, 'utf8')));
   const head = elements.find(({ tagName }) => tagName === 'head')?.children ?? [];

@@ -3,6 +3,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { classesOf } from '../../lib/hast';
+import { ARTICLE_END, propertyOf } from '../../lib/pageMarks';
 import { type Entry, elementsIn, flat, keyOf } from './books';
 
 export type Site = {
@@ -61,7 +62,7 @@ const isLeftOut = (element: Element): boolean =>
   classesOf(element).some((name) => CLASSES_LEFT_OUT.includes(name)) ||
   (element.tagName === 'button' && !isTerm(element)) ||
   'dataChanges' in element.properties ||
-  'dataArticleEnd' in element.properties;
+  propertyOf(ARTICLE_END) in element.properties;
 
 /** Attributes that name other elements by their ids. */
 const REFERENCES = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'ariaOwns', 'htmlFor', 'headers'];

@@ -1,23 +1,27 @@
 // What a reader does with a page beside reading it: copies, references, mails, and what has changed since the last visit.
 import type { Page } from '@playwright/test';
+import { SECTION_HASH_LENGTH } from '../../lib/pageMarks';
 import { FIXTURE_SITE } from '../../playwright.config';
-import { SUM_LENGTH } from '../../plugins/page-tools/changes';
 import { categories, docs, routes } from '../routes';
 import { expect, hydrated, open, test } from './support';
 
 const FIXTURE_PAGE = '/docs/potager/semer';
 
 /** The script that comes last has run: it keeps the visit. */
-const atRest = (page: Page) => page.waitForFunction(() => localStorage.getItem('docs-visits') !== null);
+const idle = (page: Page) => page.waitForFunction(() => localStorage.getItem('docs-visits') !== null);
+
+async function openMenu(page: Page): Promise<void> {
+  await open(page, FIXTURE_PAGE);
+  await idle(page);
+  await page.locator('.page-menu summary').click();
+}
 
 test.describe('the menu of a page', () => {
   test.use({ baseURL: FIXTURE_SITE, permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies the page as Markdown, and says so', async ({ page }) => {
-    await open(page, FIXTURE_PAGE);
-    await atRest(page);
+  test('copies the page as Markdown, says so, and closes when the reader goes on', async ({ page }) => {
+    await openMenu(page);
     const menu = page.locator('.page-menu');
-    await menu.locator('summary').click();
     const button = menu.locator('button');
     const label = (await button.textContent()) ?? '';
     await button.click();
@@ -29,13 +33,15 @@ test.describe('the menu of a page', () => {
     await page.keyboard.press('Escape');
     await expect(menu).not.toHaveAttribute('open');
     await expect(menu.locator('summary')).toBeFocused();
+    await menu.locator('summary').click();
+    await expect(menu).toHaveAttribute('open');
+    await page.locator('h1').click();
+    await expect(menu).not.toHaveAttribute('open');
   });
 
   test('copies the page in a browser that takes texts only', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
-    await open(page, FIXTURE_PAGE);
-    await atRest(page);
-    await page.locator('.page-menu summary').click();
+    await openMenu(page);
     const file = await page.request.get(
       (await page.locator('.page-menu a[type]').getAttribute('href')) ?? '',
     );
@@ -43,30 +49,17 @@ test.describe('the menu of a page', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await file.text());
   });
 
-  test('closes when the reader goes on', async ({ page }) => {
-    await open(page, FIXTURE_PAGE);
-    await atRest(page);
-    await page.locator('.page-menu summary').click();
-    await expect(page.locator('.page-menu')).toHaveAttribute('open');
-    await page.locator('h1').click();
-    await expect(page.locator('.page-menu')).not.toHaveAttribute('open');
-  });
-
   test('says that the copy has failed, where it has', async ({ page }) => {
-    await open(page, FIXTURE_PAGE);
-    await atRest(page);
+    await openMenu(page);
     await page.evaluate(() => {
       navigator.clipboard.write = () => Promise.reject(new Error('refused'));
     });
-    await page.locator('.page-menu summary').click();
     await page.locator('.page-menu button').click();
     await expect(page.getByRole('alert')).toBeVisible();
   });
 
   test('leads to the reference, which is copied as it is read', async ({ page }) => {
-    await open(page, FIXTURE_PAGE);
-    await atRest(page);
-    await page.locator('.page-menu summary').click();
+    await openMenu(page);
     await page.locator('.page-menu a[href^="#"]').click();
     const reference = page.locator('[data-reference]');
     await expect(reference).toBeInViewport();
@@ -82,7 +75,7 @@ test.describe('the menu of a page', () => {
 
   test('on the next page, is that of the next page', async ({ page }) => {
     await open(page, FIXTURE_PAGE);
-    await atRest(page);
+    await idle(page);
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).not.toHaveURL(new RegExp(`${FIXTURE_PAGE}$`));
     const path = new URL(page.url()).pathname;
@@ -131,7 +124,7 @@ test('a page without article has its menu and its foot too, opened afresh or by 
 test('a mail that reports an error names the page and the section that was read', async ({ page }) => {
   await page.goto(docs.at(-2)?.path ?? '');
   await hydrated(page);
-  await atRest(page);
+  await idle(page);
   const heading = page.locator('.article h2[id]').nth(1);
   const title = await heading.evaluate(({ firstChild }) => firstChild?.textContent ?? '');
   const id = (await heading.getAttribute('id')) ?? '';
@@ -162,7 +155,7 @@ test.describe('a reader who comes back', () => {
         localStorage.setItem('docs-visits', JSON.stringify(visits));
         sessionStorage.clear();
       },
-      [changed, SUM_LENGTH] as const,
+      [changed, SECTION_HASH_LENGTH] as const,
     );
   };
   const [read, changed] = [docs[1]?.path ?? '', docs[2]?.path ?? ''];
@@ -174,7 +167,7 @@ test.describe('a reader who comes back', () => {
 
   test('finds a mark on the pages that have changed, until they are read', async ({ page }) => {
     await open(page, read);
-    await atRest(page);
+    await idle(page);
     expect(await markOf(page)).not.toContain('•');
     await comeBack(page, changed);
     await page.reload();
@@ -186,7 +179,7 @@ test.describe('a reader who comes back', () => {
 
   test('finds them listed with their sections on the page of versions', async ({ page }) => {
     await open(page, '/docs/versions');
-    await atRest(page);
+    await idle(page);
     await expect(page.locator('[data-changes]')).toBeHidden();
     await comeBack(page, changed);
     await page.reload();
@@ -202,7 +195,7 @@ test.describe('a reader who comes back', () => {
 
   test('reads that nothing has changed, where nothing has', async ({ page }) => {
     await open(page, '/docs/versions');
-    await atRest(page);
+    await idle(page);
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(page.locator('[data-changes]')).toBeVisible();

@@ -12,7 +12,7 @@ test('an inline script, a handler and a style that got into a page on its way do
   await page.route(`**${PATH}`, async (route) => {
     const response = await route.fetch();
     const injected = `<script>document.title="injected"</script><p id="injected" style="color: red" onclick="document.title='injected'">a</p>`;
-    const body = (await response.text()).replace('<div id=__docusaurus', `${injected}$&`);
+    const body = (await response.text()).replace('<div id="__docusaurus"', `${injected}$&`);
     expect(body).toContain(injected);
     await route.fulfill({ response, body });
   });

@@ -1,14 +1,9 @@
 // The site published under a path of its host (DOCS_BASE_URL), where everything outside that path is not found: a link,
 // a picture or a request that forgets the path is seen here.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { SUB_PATH_SITE } from '../../playwright.config';
-import { announcement } from '../../product/announcement';
-import { identity } from '../../product/identity';
 import { isReadOffline } from '../../product/offline';
-import { asShown } from '../asShown';
-import { fixtureOutDir, SUB_PATH, SUB_PATH_FIXTURE } from '../fixtures/build';
+import { SUB_PATH } from '../fixtures/build';
 import { docs, routes } from '../routes';
 import { expect, hydrated, open, test } from './support';
 
@@ -70,15 +65,6 @@ async function expectPage(page: Page): Promise<void> {
   expect(await deadAmong([page.url()], page.request)).toEqual([]);
 }
 
-const pagesWith = (pattern: RegExp): string[] =>
-  docs
-    .map(({ path: route }) => route)
-    .filter((route) =>
-      pattern.test(
-        readFileSync(path.join(fixtureOutDir(SUB_PATH_FIXTURE), route.slice(1), 'index.html'), 'utf8'),
-      ),
-    );
-
 // tests/build/sub-path compares the addresses of every page: here, those that scripts make, on one page of each kind.
 for (const route of routes.filter(
   ({ kind }, index) => index === routes.findIndex((one) => one.kind === kind),
@@ -93,22 +79,6 @@ for (const route of routes.filter(
     expect(addresses.length).toBeGreaterThan(10);
   });
 }
-
-test('the pictures of the style sheet are there', async ({ page }) => {
-  await open(page, SUB_PATH_SITE);
-  const pictures = await page.evaluate(async () => {
-    const sheets = [...document.styleSheets].flatMap(({ href }) => href ?? []);
-    const found = sheets.map(async (sheet) => {
-      const css = await (await fetch(sheet)).text();
-      return [...css.matchAll(/url\(["']?(?!["']?data:)([^"')]+)/g)].map(
-        ([, address = '']) => new URL(address, sheet).href,
-      );
-    });
-    return (await Promise.all(found)).flat();
-  });
-  expect(await deadAmong(pictures, page.request)).toEqual([]);
-  expect(pictures.length).toBeGreaterThan(0);
-});
 
 test('search leads to pages of the site, by keyboard', async ({ page }) => {
   await open(page, SUB_PATH_SITE);
@@ -129,76 +99,33 @@ test('search leads to pages of the site, by keyboard', async ({ page }) => {
   await expectPage(page);
 });
 
-test('search opens a result in another tab', async ({ page, context }) => {
-  await open(page, SUB_PATH_SITE);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(docs[0]?.title ?? '');
-  // The count is announced once the results are those of all that was typed.
-  await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
-  const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
-  await hydrated(opened);
-  await expectPage(opened);
+test('an article comes when the reader gets there by a link', async ({ page }) => {
+  await open(page, addressOf('/docs/'));
+  const before = await page.locator('[data-article]').textContent();
+  // A link fetches its page as soon as the pointer passes over it.
+  const fetched = page.waitForRequest((request) => request.resourceType() === 'fetch');
+  await page.locator(`.pagination-nav a[href^="${SUB_PATH}docs/"]`).click();
+  expect(await deadAmong([(await fetched).url()], page.request)).toEqual([]);
+  await expectPage(page);
+  await expect(page.locator('[data-article]')).not.toBeEmpty();
+  await expect(page.locator('[data-article]')).not.toHaveText(before ?? '');
 });
-
-// Of these, the first of the site, if it has any.
-for (const route of pagesWith(/class="?[^">]*api-part/).slice(0, 1)) {
-  test(`the article of ${route} comes when the reader gets there by a link`, async ({ page }) => {
-    const parts = page.locator('.api-part');
-    await open(page, addressOf('/docs/'));
-    await expect(parts).toHaveCount(0);
-    const sidebar = page.locator('.theme-doc-sidebar-menu');
-    // A link fetches its page as soon as the pointer passes over it, which may be on the way to a button.
-    const fetched = page.waitForRequest((request) => request.resourceType() === 'fetch');
-    const closed = sidebar.getByRole('button', { expanded: false });
-    while ((await closed.count()) > 0) await closed.first().click();
-    await sidebar.locator(`a[href="${SUB_PATH}${route.slice(1)}"]`).click();
-    expect(await deadAmong([(await fetched).url()], page.request)).toEqual([]);
-    await expect(parts.first()).not.toBeEmpty();
-    await expectPage(page);
-  });
-}
-
-for (const route of pagesWith(/class="?figure-place"?>(?:(?!<\/figure>).)*<a href="?\//s).slice(0, 1)) {
-  test(`the links of a figure of ${route} lead to their pages`, async ({ page }) => {
-    await open(page, addressOf(route));
-    const link = page.locator('.figure-place a[href^="/"]').last();
-    const href = await link.getAttribute('href');
-    await link.click();
-    await expect(page).toHaveURL(new URL(href ?? '', SUB_PATH_SITE).href);
-    await expectPage(page);
-  });
-}
-
-for (const { link } of announcement?.link.to.startsWith('/') ? [announcement] : []) {
-  test('the link of the announcement leads to its page', async ({ page }) => {
-    await open(page, SUB_PATH_SITE);
-    await page
-      .locator('.theme-announcement-bar')
-      .getByRole('link', { name: asShown(link.label) })
-      .click();
-    await expect(page).toHaveURL(addressOf(link.to));
-    await expectPage(page);
-  });
-}
 
 test.describe('an unknown address', () => {
   // The status itself is a complaint of the browser's: what else it complains of is checked below.
   test.use({ provokesFailures: true });
 
-  for (const route of ['/inconnue', '/docs/inconnue']) {
-    test(`${route} under the path shows the not-found page, whole`, async ({ page, complaints }) => {
-      const response = await page.goto(addressOf(route));
-      expect(response?.status()).toBe(404);
-      await hydrated(page);
-      await expect(page.locator('h1')).toHaveText(NOT_FOUND);
-      await expect(page).toHaveTitle(asShown(`${NOT_FOUND} | ${identity.siteTitle}`));
-      expect(await deadAmong(await addressesIn(page), page.request)).toEqual([]);
-      const others = complaints.filter(
-        (complaint) => !complaint.startsWith('status 404') && !complaint.includes('404 (Not Found)'),
-      );
-      expect(others).toEqual([]);
-    });
-  }
+  test('shows the not-found page, whole', async ({ page, complaints }) => {
+    const response = await page.goto(addressOf('/docs/inconnue'));
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText(NOT_FOUND);
+    expect(await deadAmong(await addressesIn(page), page.request)).toEqual([]);
+    const others = complaints.filter(
+      (complaint) => !complaint.startsWith('status 404') && !complaint.includes('404 (Not Found)'),
+    );
+    expect(others).toEqual([]);
+  });
 
   test('outside the path is no business of the site', async ({ request }) => {
     const { origin } = new URL(SUB_PATH_SITE);

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { endOf, filesOf } from '../../deploy/rules';
+import { endOf } from '../../deploy/rules';
+import { filesOf } from '../../lib/filesOf';
 
 const FORMS = { br: brotliDecompressSync, gz: gunzipSync };
 const files = filesOf('build');

@@ -8,7 +8,7 @@ import { servedBytes } from '../servedBytes';
 /** Ten packets of the first round trip, less what the connection and the headers take. */
 const FIRST_BYTES = 14_000;
 /** Of the style sheet, compressed. */
-const SHEET = 21 * 1024;
+const SHEET = 24 * 1024;
 
 const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))

@@ -5,7 +5,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import postcss, { type AnyNode } from 'postcss';
 import { expect, it } from 'vitest';
-import { filesOf } from '../../deploy/rules';
+import { filesOf } from '../../lib/filesOf';
 import { pagesIn } from '../builtSite';
 
 type Kind = {
@@ -39,6 +39,7 @@ const STYLES: Kind = {
     '^@starting-style': 'The dialog is there at once.',
     'text-wrap:(balance|pretty)': 'Lines are broken where they are full.',
     '\\.thin-scrollbar .*scrollbar-width': 'The bar is as wide as others.',
+    '^\\.tabs .*scrollbar-width': 'So is that of the tabs of the theme.',
     '\\.table-matrix.*sideways-lr': 'A rule for these browsers turns the heads another way (tables.css).',
   },
 };

@@ -3,22 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LEDGER, linesOf, pageOf } from '../../lib/addresses';
-import { addressesOf, publishedPages } from '../../plugins/kept-addresses/published';
+import { parsePage } from '../../lib/hast';
+import { addressesOf, publishedPage } from '../../plugins/kept-addresses/published';
+import { pagesIn } from '../builtSite';
 import { fixtureOutDir } from '../fixtures/build';
 import { redirects } from '../fixtures/site/redirects';
 import { docs, routes } from '../routes';
-
-const htmlIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
 
 describe('the ledger', () => {
   const lines = linesOf(readFileSync(LEDGER, 'utf8'));
 
   it('has every page and every section of the site', () => {
-    const published = [...publishedPages(htmlIn('build')).values()].flatMap(addressesOf);
+    const published = pagesIn()
+      .flatMap(({ file, html }) => publishedPage({ file, tree: parsePage(html) }) ?? [])
+      .flatMap(addressesOf);
     const missing = published.filter((address) => !lines.includes(address));
     expect(
       missing,
@@ -60,7 +58,7 @@ describe('old addresses', () => {
   });
 
   it('have no page of their own', () => {
-    const pages = htmlIn(site).map(({ file }) => file);
+    const pages = pagesIn(site).map(({ file }) => file);
     expect(pages).toContain('docs/elements/index.html');
     expect(redirects.filter(({ from }) => pages.includes(`${from.slice(1)}/index.html`))).toEqual([]);
   });

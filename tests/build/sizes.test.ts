@@ -4,12 +4,14 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { siteApiReference } from '../../api-reference.config';
+import { filesOf } from '../../lib/filesOf';
 import { classesOf } from '../../lib/hast';
 import { pagesIn } from '../builtSite';
 import { docs } from '../routes';
 import { servedBytes } from '../servedBytes';
 
 const KB = 1024;
+const built = filesOf('build');
 const compressed = (file: string): number => gzipSync(readFileSync(file)).length;
 
 /** The script that only this page needs: its text, or its component. */
@@ -50,10 +52,8 @@ describe('weights', () => {
   });
 
   it('the first scripts of a page are under 105 KB, as a host compresses them', () => {
-    const pages = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.html'),
-    );
-    const heavy = pages
+    const heavy = built
+      .filter((file) => file.endsWith('.html'))
       .map((page) => {
         const files = new Set(scriptsNamedIn(readFileSync(path.join('build', page), 'utf8')));
         expect(files.size).toBeGreaterThan(1);
@@ -62,17 +62,6 @@ describe('weights', () => {
       })
       .filter(({ weight }) => weight > 105 * KB);
     expect(heavy).toEqual([]);
-  });
-
-  it('what a page can do without, which comes when it is at rest, is under 4 KB, and the worker under 2', () => {
-    const extras = readdirSync('build/assets/js').filter((file) => /^extras\..*\.js$/.test(file));
-    expect(extras).toHaveLength(1);
-    expect(servedBytes(`assets/js/${extras[0]}`)).toBeLessThan(4 * KB);
-    expect(servedBytes('service-worker.js')).toBeLessThan(2 * KB);
-  });
-
-  it('what tells a reader of changes is under 4 KB at each visit', () => {
-    expect(servedBytes('changes.json')).toBeLessThan(4 * KB);
   });
 
   it('the main script does not name the files that pages are made from', () => {
@@ -96,51 +85,32 @@ describe('weights', () => {
     expect(heavy.map(({ route, weight }) => `${route} : ${weight} octets`)).toEqual([]);
   });
 
-  it('the article that a link brings is under 32 KB, as a host compresses it', () => {
-    const articles = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('article.txt'),
-    );
-    expect(articles).not.toEqual([]);
-    expect(articles.filter((file) => servedBytes(file) > 32 * KB)).toEqual([]);
+  it.each<[what: string, files: RegExp, most: number]>([
+    ['the article that a link brings', /(?:^|\/)article\.txt$/, 32],
+    ['the licences of the packages', /^licences\.txt$/, 20],
+    ['what tells a reader of changes, at each visit', /^changes\.json$/, 4],
+    ['what a page can do without, which comes when it is idle', /^assets\/js\/extras\..*\.js$/, 4],
+    ['the worker of offline reading', /^service-worker\.js$/, 2],
+  ])('%s is as light as it should be, as a host compresses it', (_, files, most) => {
+    const found = built.filter((file) => files.test(file));
+    expect(found).not.toEqual([]);
+    expect(found.filter((file) => servedBytes(file) > most * KB)).toEqual([]);
   });
 
-  it('the licences of the packages are under 20 KB, as a host compresses them', () => {
-    expect(servedBytes('licences.txt')).toBeLessThan(20 * KB);
-  });
-
-  it('no picture is over 30 KB', () => {
-    const pictures = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.(svg|png|jpe?g|webp|avif|gif|ico)$/.test(file),
-    );
-    expect(pictures).not.toEqual([]);
-    const heavy = pictures.filter((file) => statSync(path.join('build', file)).size > 30 * KB);
-    expect(heavy).toEqual([]);
-  });
-
-  it('the share card of a page is under 25 KB', () => {
-    const folder = 'build/img/partage';
-    const weights = readdirSync(folder).map((file) => ({
-      file,
-      weight: statSync(path.join(folder, file)).size,
-    }));
-    expect(weights.length).toBeGreaterThanOrEqual(docs.length);
-    expect(weights.filter(({ weight }) => weight > 25 * KB)).toEqual([]);
-  });
-
-  it('no document to download is over 150 KB', () => {
-    const documents = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.pdf'),
-    );
-    expect(documents.filter((file) => statSync(path.join('build', file)).size > 150 * KB)).toEqual([]);
+  it.each<[what: string, files: RegExp, most: number]>([
+    ['a picture', /^(?!img\/partage\/).*\.(svg|png|jpe?g|webp|avif|gif|ico)$/, 30],
+    // Readers do not load them.
+    ['the share card of a page', /^img\/partage\//, 120],
+    ['a document to download', /\.pdf$/, 150],
+    // System fonts do.
+    ['a font', /\.(woff2?|ttf|otf|eot)$/, 0],
+  ])('%s is as light as it should be', (_, files, most) => {
+    const found = built.filter((file) => files.test(file));
+    expect(found.filter((file) => statSync(path.join('build', file)).size > most * KB)).toEqual([]);
   });
 
   it.each(siteApiReference.publishedFiles)('%s, made from the contract, keeps its budget', (file) => {
     const budget = /^openapi\./.test(file) ? 500 * KB : 60 * KB;
     expect(statSync(path.join('build', file)).size).toBeLessThan(budget);
-  });
-
-  it('no font is shipped', () => {
-    const files = readdirSync('build', { recursive: true, encoding: 'utf8' });
-    expect(files.filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file))).toEqual([]);
   });
 });

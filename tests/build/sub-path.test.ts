@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { filesOf } from '../../deploy/rules';
+import { filesOf } from '../../lib/filesOf';
 import { identity } from '../../product/identity';
 import { type BuiltPage, pagesIn } from '../builtSite';
 import { fixtureOutDir, SUB_PATH, SUB_PATH_FIXTURE } from '../fixtures/build';

@@ -122,7 +122,7 @@ describe('the fixture page of hard cases', () => {
 
   it('leaves code as it is', () => {
     expect(main).toContain("<code>l'un : a ?</code>");
-    expect(main).toContain("<code>l'un ?</code> <span translate=no>l'un ?</span>");
+    expect(main).toContain(`<code>l'un ?</code> <span translate="no">l'un ?</span>`);
   });
 
   it('names pictures and figures in typographic form', () => {
@@ -132,14 +132,14 @@ describe('the fixture page of hard cases', () => {
 
   it('derives an id from the plain heading, and shows the typographic one in the table of contents', () => {
     const id = 'quest-ce-quun--titre--sans-identifiant-';
-    expect(main).toContain(`id=${id}>Qu’est-ce qu’un «⍽titre⍽» sans identifiant␣?<`);
+    expect(main).toContain(`id="${id}">Qu’est-ce qu’un «⍽titre⍽» sans identifiant␣?<`);
     expect(main).toContain(
-      `<a href=#${id} class="table-of-contents__link toc-highlight">Qu’est-ce qu’un «⍽titre⍽» sans identifiant␣?</a>`,
+      `<a href="#${id}" class="table-of-contents__link toc-highlight">Qu’est-ce qu’un «⍽titre⍽» sans identifiant␣?</a>`,
     );
   });
 
   it('says the language of foreign terms, in the text, the table of contents and figures, not in code', () => {
-    expect(main.match(/<span lang=en>webhook<\/span>/g)).toHaveLength(4);
+    expect(main.match(/<span lang="en">webhook<\/span>/g)).toHaveLength(4);
     expect(main).toContain('(<code>webhook</code>)');
   });
 });

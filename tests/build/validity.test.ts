@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { filesOf } from '../../deploy/rules';
+import { filesOf } from '../../lib/filesOf';
 import { pagesIn } from '../builtSite';
 
 /** Looks, which belong into style sheets. */

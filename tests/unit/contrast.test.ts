@@ -1,25 +1,15 @@
 // WCAG 2.2: body text stands out at 7:1, everything else that is read or operated at 4.5:1, lines of controls at 3:1.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-
-type Mode = 'light' | 'dark';
+import { colour, colourNames, type Mode } from '../../plugins/drawings/colours';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
-const colours = new Map<string, Record<Mode, string>>(
-  [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
-    ([, name = '', light = '', dark = '']) => [name, { light, dark }],
-  ),
-);
 
 /** `--code-keyword: var(--seal)` has the colour of another. */
 const aliases = new Map(
   [...css.matchAll(/--([\w-]+): var\(--([\w-]+)\)/g)].map(([, name = '', other = '']) => [name, other]),
 );
-const colourOf = (name: string, mode: Mode): string => {
-  const colour = colours.get(aliases.get(name) ?? name)?.[mode];
-  if (!colour) throw new Error(`src/css/tokens.css : la couleur --${name} manque. Ajoutez-la.`);
-  return colour;
-};
+const colourOf = (name: string, mode: Mode): string => colour(aliases.get(name) ?? name, mode);
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -54,15 +44,17 @@ const PAIRS: readonly { text: string; grounds: readonly string[]; least: number 
   { text: 'rule-strong', grounds: GROUNDS, least: 3 },
 ];
 const MODES = [
-  { mode: 'light', where: 'sur fond clair (première couleur)' },
-  { mode: 'dark', where: 'sur fond sombre (seconde couleur)' },
+  { mode: 'light', where: 'sur fond clair' },
+  { mode: 'dark', where: 'sur fond sombre (@media screen)' },
 ] as const;
 const CASES = MODES.flatMap((mode) =>
   PAIRS.flatMap(({ text, grounds, least }) => grounds.map((ground) => ({ ...mode, text, ground, least }))),
 );
 
-it('every colour of the tokens is read by this test', () => {
-  expect(colours.size).toBe(css.match(/: light-dark\(#/g)?.length);
+it('every colour of the tokens has one for the dark mode, and is read by this test', () => {
+  expect(colourNames('dark')).toEqual(colourNames('light'));
+  expect(css.match(/: #/g)?.length).toBe(2 * colourNames('light').length);
+  expect(luminance(colour('ground', 'dark'))).toBeLessThan(luminance(colour('ink', 'dark')));
 });
 
 it.each(CASES)('$mode: $text on $ground stands out at $least:1', ({ mode, where, text, ground, least }) => {

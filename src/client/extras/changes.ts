@@ -3,11 +3,10 @@
 
 import siteConfig from '@generated/docusaurus.config';
 import texts from '@generated/interface-texts/default/changes.json';
+import { SECTION_HASH_LENGTH } from '../../../lib/pageMarks';
 import { isPoor } from './connection';
 
 const KEY = 'docs-visits';
-/** As plugins/page-tools/changes.ts writes them. */
-const LENGTH = 3;
 
 type Sums = Readonly<Record<string, string>>;
 type Visits = {
@@ -43,7 +42,7 @@ async function thisVisit(): Promise<Visits | undefined> {
   return visits;
 }
 
-const sumsOf = (sums = ''): string[] => sums.match(new RegExp(`.{${LENGTH}}`, 'g')) ?? [];
+const sumsOf = (sums = ''): string[] => sums.match(new RegExp(`.{${SECTION_HASH_LENGTH}}`, 'g')) ?? [];
 
 type Change = { readonly page: string; readonly places: readonly number[] };
 

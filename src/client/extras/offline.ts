@@ -4,7 +4,7 @@
 import { isPoor, savesData } from './connection';
 
 /** As deploy/offline.ts writes it. */
-type ListedFile = readonly [address: string, bytes: number, sum: string];
+type ListedFile = readonly [address: string, bytes: number, hash: string];
 type State = 'idle' | 'running' | 'cut' | 'kept';
 
 const BOX = 'offline-guide';

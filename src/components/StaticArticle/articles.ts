@@ -1,14 +1,13 @@
 // Keeps articles by the address of their page. The first is in the document that the server sent; when the reader goes to
 // another page of the site, its article is fetched, which plugins/served-pages writes beside it. No script contains any.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { ARTICLE, ARTICLE_END, ARTICLE_FILE } from '../../../lib/pageMarks';
 import { untilReachable } from '../../client/awaitedPage';
 import { keepStyleSheet } from './styleSheet';
 
 const PATIENCE_MS = 10_000;
 /** The articles that were read last, as they were left. */
 const LAST_READ = 10;
-/** After the article: what was cut has none, and a host may answer with another page. */
-const END = 'data-article-end';
 
 type Article = {
   /** As HTML. Undefined where the page writes its title in its own text. */
@@ -90,20 +89,18 @@ function cutOut(
   html: string,
   page: string,
 ): { readonly title: string | undefined; readonly text: string } | undefined {
-  // The minifier leaves out the quotes that an address does not need.
-  const opening = [`data-article=${page}>`, `data-article="${page}">`].find((tag) => html.includes(tag));
-  if (!opening || !html.includes(END)) return undefined;
-  const start = html.indexOf(opening);
+  const opening = `${ARTICLE}="${page}">`;
+  const [start, end] = [html.indexOf(opening), html.indexOf(ARTICLE_END)];
+  // What was cut has no end, and a host may answer with another page.
+  if (start < 0 || end < 0) return undefined;
   return {
     title: TITLE.exec(html.slice(0, start))?.[1],
-    text: html
-      .slice(start + opening.length, html.lastIndexOf('</div>', html.indexOf(END)))
-      .replace(ASKED_SHEET, ''),
+    text: html.slice(start + opening.length, html.lastIndexOf('</div>', end)).replace(ASKED_SHEET, ''),
   };
 }
 
 async function fetchArticle(page: string): Promise<void> {
-  const response = await fetch(`${page.replace(/\/$/, '')}/article.txt`, {
+  const response = await fetch(`${page.replace(/\/$/, '')}/${ARTICLE_FILE}`, {
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => undefined);
   const html = response?.ok ? await response.text().catch(() => '') : '';

@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { ARTICLE, ARTICLE_END } from '../../../lib/pageMarks';
 import { keepArticle, showArticle } from './articles';
 import { attachCodeButtons } from './codeButtons';
 import { followLinks } from './followLinks';
@@ -48,20 +49,20 @@ export default function StaticArticle({ page, children }: Props): ReactNode {
   return (
     <>
       {RENDERS_ARTICLES ? (
-        <div ref={container} className={CLASSES} data-article={page}>
+        <div ref={container} className={CLASSES} {...{ [ARTICLE]: page }}>
           {children}
         </div>
       ) : (
         <div
           ref={container}
           className={CLASSES}
-          data-article={page}
+          {...{ [ARTICLE]: page }}
           // React leaves what is in there alone: it came from the server, or showArticle puts it there.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the string is empty.
           dangerouslySetInnerHTML={{ __html: '' }}
         />
       )}
-      <span hidden data-article-end="" />
+      <span hidden {...{ [ARTICLE_END]: '' }} />
     </>
   );
 }

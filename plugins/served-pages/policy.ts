@@ -2,12 +2,18 @@
 // has declared, by their hashes.
 import { createHash } from 'node:crypto';
 import { parseSync, type Span } from '@swc/core';
-import { AWAIT_STYLES } from '../lib/builtPages';
-import { toldError } from '../lib/toldError';
+import { toString as textOf } from 'hast-util-to-string';
+import type { BuiltPage } from '../../lib/builtPages';
+import { elementsIn, printFragment } from '../../lib/hast';
+import { AWAIT_STYLES } from '../../lib/pageMarks';
+import { toldError } from '../../lib/toldError';
 
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-export type HtmlFile = { readonly file: string; readonly html: string };
+type Code = { readonly file: string; readonly text: string };
+
+/** Of a page: its inline scripts, and the attributes that the policy forbids. */
+export type Inline = { readonly scripts: readonly Code[]; readonly faults: readonly string[] };
 
 /**
  * Who puts an inline script into the pages, and what it is known by. Nobody else may. Each allows one script, the same on all
@@ -23,12 +29,6 @@ export const INLINE_SCRIPTS: Readonly<Record<string, RegExp>> = {
   'the theme: attributes asked for by the address': /replace\(["']docusaurus-data-/,
   'the theme: the announcement': /data-announcement-bar-initially-dismissed/,
 };
-
-const SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const DATA = /\stype="?application\/(?:ld\+)?json/;
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const TAG = /<[a-z][\w-]*(?:\s+[^\s=>"']+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]*))?)*\s*\/?>/gi;
-const FORBIDDEN_ATTRIBUTE = /\s(style|on[a-z]+)=/i;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -46,10 +46,8 @@ function statementsOf(code: string): string[] {
     .filter((text) => text !== ';');
 }
 
-type Statement = { readonly file: string; readonly text: string };
-
 /** Those that no declaration names, and of those that the same one names, all but the one that most pages have. */
-function undeclared(statements: readonly Statement[]): Statement[] {
+function undeclared(statements: readonly Code[]): Code[] {
   const allowed = Object.values(INLINE_SCRIPTS).map((mark) => {
     const counts = new Map<string, number>();
     for (const { text } of statements) if (mark.test(text)) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -58,38 +56,42 @@ function undeclared(statements: readonly Statement[]): Statement[] {
   return statements.filter(({ text }) => !allowed.includes(text));
 }
 
-function forbiddenAttributes({ file, html }: HtmlFile): string[] {
-  return (html.match(TAG) ?? [])
-    .filter((tag) => FORBIDDEN_ATTRIBUTE.test(tag))
-    .map((tag) => `- ${file} : attribut de « ${tag.slice(0, 60)} »`);
+/** What the policy is about. */
+export function inlineIn({ file, tree }: BuiltPage): Inline {
+  const elements = elementsIn(tree, () => true);
+  const isData = (type: unknown): boolean => /^application\/(?:ld\+)?json$/.test(String(type));
+  const isForbidden = (name: string): boolean => /^(?:style|on[a-z]+)$/i.test(name);
+  return {
+    scripts: elements
+      .filter(({ tagName, properties: { src, type } }) => tagName === 'script' && !src && !isData(type))
+      .map((script) => ({ file, text: textOf(script) })),
+    faults: elements
+      .filter(({ properties }) => Object.keys(properties).some(isForbidden))
+      .map((one) => `- ${file} : attribut de « ${printFragment({ ...one, children: [] }).slice(0, 60)} »`),
+  };
 }
 
-/** Throws if a page holds a script, a style or a handler that nobody has declared: the policy would block it. */
-export function policyOf(pages: readonly HtmlFile[]): Policy {
-  const scripts = pages.flatMap(({ file, html }) =>
-    [...html.matchAll(SCRIPT)]
-      .filter(([, attributes = '']) => !DATA.test(attributes))
-      .map(([, , code = '']) => ({ file, code })),
-  );
-  const styles = pages.flatMap(({ html }) => [...html.matchAll(STYLE)].map(([, css = '']) => css));
-  const codes = [...new Set(scripts.map(({ code }) => code))];
+/** Throws if a page holds a script or a handler that nobody has declared: the policy would block it. */
+export function policyOf(pages: readonly Inline[], styles: readonly string[]): Policy {
+  const scripts = pages.flatMap((page) => page.scripts);
+  const codes = [...new Set(scripts.map(({ text }) => text))];
   /** Most pages have the same ones. */
   const parsed = new Map(codes.map((code) => [code, statementsOf(code)]));
-  const statements = scripts.flatMap(({ file, code }) =>
-    (parsed.get(code) ?? []).map((text): Statement => ({ file, text })),
+  const statements = scripts.flatMap(({ file, text: code }) =>
+    (parsed.get(code) ?? []).map((text): Code => ({ file, text })),
   );
   const faults = [
     ...undeclared(statements).map(({ file, text }) => `- ${file} : script « ${text.slice(0, 60)} »`),
-    ...pages.flatMap(forbiddenAttributes),
+    ...pages.flatMap((page) => page.faults),
   ];
   if (faults.length > 0)
     throw toldError(
-      `La politique de sécurité bloquerait ce que des pages contiennent :\n${faults.join('\n')}\nMettez un script dans un fichier de src/client/, ou déclarez-le dans INLINE_SCRIPTS (deploy/policy.ts) ; mettez un style dans src/css/.`,
+      `La politique de sécurité bloquerait ce que des pages contiennent :\n${faults.join('\n')}\nMettez un script dans un fichier de src/client/, ou déclarez-le dans INLINE_SCRIPTS (plugins/served-pages/policy.ts) ; mettez un style dans src/css/.`,
     );
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...codes.map(hashOf)],
-    'style-src': ["'self'", ...[...new Set(styles)].map(hashOf)],
+    'style-src': ["'self'", ...styles.map(hashOf)],
     'img-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -107,8 +109,8 @@ export const inHeader = (policy: Policy): string =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-/** For hosts that send no headers of ours. Browsers heed `frame-ancestors` in a header only. */
+/** In the page, for hosts that send no headers of ours. Browsers heed `frame-ancestors` in a header only. */
 export function inPage(policy: Policy): string {
   const { 'frame-ancestors': _, ...rest } = policy;
-  return `<meta http-equiv="Content-Security-Policy" content="${inHeader(rest)}">`;
+  return inHeader(rest);
 }

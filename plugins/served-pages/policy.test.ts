@@ -1,19 +1,20 @@
 // What a page may hold under the policy, and what stops the build.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { INLINE_SCRIPTS, inHeader, inPage, policyOf } from './policy';
+import { parsePage } from '../../lib/hast';
+import { INLINE_SCRIPTS, inHeader, inlineIn, inPage, policyOf } from './policy';
 
-const sum = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const DECLARED = "window.trustedTypes&&trustedTypes.createPolicy('default',{})";
-const page = (body: string) => ({
-  file: 'docs/a/index.html',
-  html: `<!doctype html><head></head><body>${body}`,
-});
+const policyFor = (body: string, styles: readonly string[] = []) => {
+  const tree = parsePage(`<!doctype html><head></head><body>${body}`);
+  return policyOf([inlineIn({ file: 'docs/a/index.html', tree })], styles);
+};
 
-it('names a declared script and a block of rules by their sums', () => {
-  const policy = policyOf([page(`<script>${DECLARED}</script><style>p{top:0}</style>`)]);
-  expect(policy['script-src']).toEqual(["'self'", sum(DECLARED)]);
-  expect(policy['style-src']).toEqual(["'self'", sum('p{top:0}')]);
+it('names a declared script and a block of rules by their hashes', () => {
+  const policy = policyFor(`<script>${DECLARED}</script>`, ['p{top:0}']);
+  expect(policy['script-src']).toEqual(["'self'", hashOf(DECLARED)]);
+  expect(policy['style-src']).toEqual(["'self'", hashOf('p{top:0}')]);
 });
 
 describe('stops, and says the page and what to do', () => {
@@ -30,22 +31,22 @@ describe('stops, and says the page and what to do', () => {
       `<script>${DECLARED}</script><script>${DECLARED}</script><script>track('trustedTypes')</script>`,
       "script « track('trustedTypes') »",
     ],
-    ['a handler', '<p onclick="a()">a', 'attribut de « <p onclick="a()"> »'],
-    ['an inline style', '<p class=a style=top:0>a', 'attribut de « <p class=a style=top:0> »'],
+    ['a handler', '<p onclick="a()">a', 'attribut de « <p onclick="a()"></p> »'],
+    ['an inline style', '<p class=a style=top:0>a', 'attribut de « <p class="a" style="top:0"></p> »'],
   ])('%s', (_, body, fault) => {
-    expect(() => policyOf([page(body)])).toThrow(`- docs/a/index.html : ${fault}`);
+    expect(() => policyFor(body)).toThrow(`- docs/a/index.html : ${fault}`);
   });
 });
 
 it('leaves data alone, and texts that speak of code', () => {
-  const policy = policyOf([
-    page('<script type="application/ld+json">{"a":1}</script><code>&lt;p style="a" onclick="b"></code>'),
-  ]);
+  const policy = policyFor(
+    '<script type="application/ld+json">{"a":1}</script><code>&lt;p style="a" onclick="b"></code>',
+  );
   expect(policy['script-src']).toEqual(["'self'"]);
 });
 
 it('in a page, leaves out what browsers heed in a header only', () => {
-  const policy = policyOf([page('')]);
+  const policy = policyFor('');
   expect(inHeader(policy)).toContain('frame-ancestors');
   expect(inPage(policy)).not.toContain('frame-ancestors');
 });
