@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     });
   };
 
-  const stopWatching = watchSaves((files) => {
+  const stopWatching = await watchSaves((files) => {
     saves += 1;
     if (site?.isRunning() && !files.some(isNewStartNeeded)) return;
     console.log(`\n${files.join(', ')} : le site redémarre.`);

@@ -1,21 +1,29 @@
-// Adds, under `npm start` only, what scripts/start.ts must know: after each save, what the bundler refuses.
+// Adds, under `npm start` only, what scripts/start.ts must know: after each save, what the bundler refuses. And what it needs
+// in open pages: they load again when the site behind its address is another one.
 import type { Plugin } from '@docusaurus/types';
+
+/**
+ * The socket is that of the bundler's server. When it closes, the page waits for an answer at its address, and is left as it
+ * is if there is none: the writers' server has ended.
+ */
+export const LOAD_AGAIN = `new WebSocket(location.origin.replace('http', 'ws') + '/ws').onclose = () =>
+  fetch(location.href).then(() => location.reload(), () => undefined);`;
 
 /**
  * scripts/start.ts shows the faults on the page, in place of the overlay of the bundler's server, whose frames and stacks
  * hide the line, and which keeps errors that are mended.
  */
 export default function writersServer(): Plugin {
-  const send = process.send?.bind(process);
+  const send = process.env.NODE_ENV === 'production' ? undefined : process.send?.bind(process);
   // A server whose parent was killed would stay, for nobody.
   if (send && !process.connected) process.exit();
   if (send) process.once('disconnect', () => process.exit());
   return {
     name: 'writers-server',
-    configureWebpack: ({ mode }) =>
-      mode === 'production' || !send
-        ? {}
-        : {
+    injectHtmlTags: () => (send ? { headTags: [{ tagName: 'script', innerHTML: LOAD_AGAIN }] } : {}),
+    configureWebpack: () =>
+      send
+        ? {
             devServer: { client: { overlay: false } },
             plugins: [
               {
@@ -26,6 +34,7 @@ export default function writersServer(): Plugin {
                   }),
               },
             ],
-          },
+          }
+        : {},
   };
 }
