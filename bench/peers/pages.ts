@@ -30,7 +30,7 @@ export const isCategory = ({ route }: MenuPage): boolean => route.startsWith('/d
 
 const ORIGIN = `${identity.siteUrl}${identity.baseUrl}`.replace(/\/$/, '');
 /** Other generators name headings in their own way: a link to a section leads to its page. Files stay on our site. */
-const LINK = new RegExp(`\\]\\(${escapeRegExp(ORIGIN)}(/docs[^)#]*)(?:#[^)]*)?\\)`, 'g');
+const LINK = new RegExp(`\\]\\(${escapeRegExp(ORIGIN)}(/docs[^)#.]*)(?:#[^)]*)?\\)`, 'g');
 
 function pageOf({ name, href = '', pages }: TreePage): MenuPage {
   const copy = readFileSync(path.join('build', `${href.replace(/\/$/, '')}.md`), 'utf8');

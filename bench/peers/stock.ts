@@ -85,10 +85,9 @@ const packageFile = {
 
 function sidebarItem(page: MenuPage): object {
   const { label, file, pages, route, description } = page;
-  const own = { type: 'doc', id: file, label };
-  if (!pages) return own;
+  if (!pages) return { type: 'doc', id: file, label };
   const slug = route.replace(/^\/docs/, '');
-  const link = isCategory(page) ? { type: 'generated-index', slug, description } : own;
+  const link = isCategory(page) ? { type: 'generated-index', slug, description } : { type: 'doc', id: file };
   return { type: 'category', label, link, items: pages.map(sidebarItem) };
 }
 

@@ -7,9 +7,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { isMap, parseDocument } from 'yaml';
 import { home } from '../../i18n/fr/home';
-import { settings } from '../../product/settings';
 import { freePort } from '../../scripts/site/ports';
 import { asShown } from '../asShown';
+import { changeableSetting } from '../changeableSetting';
 import { copyProject } from '../projectCopy';
 import { docs } from '../routes';
 import { expect as briefly, said, test } from './support';
@@ -54,19 +54,6 @@ test.afterAll(async () => {
   if (server.exitCode === null && server.kill()) await once(server, 'exit');
   remove();
 });
-
-/** A setting that can take another value, and that value. Those of the contract are in samples, which must be executed. */
-function changeableSetting() {
-  for (const [name, { value, range }] of Object.entries(settings)) {
-    if (typeof value !== 'number' || typeof range === 'string') continue;
-    if (read('product/openapi.yaml').includes(`settings.${name}`)) continue;
-    const pattern = new RegExp(`\\b${name}: \\{[^}]*?(?:quantity\\(|value: )${value},`);
-    const [typed] = pattern.exec(read('product/settings.ts')) ?? [];
-    const next = range?.max && value >= range.max.value ? value - 1 : value + 1;
-    if (typed) return { name, typed, next, typedNext: typed.replace(/\d+,$/, `${next},`) };
-  }
-  throw new Error('product/settings.ts has no number with a unit.');
-}
 
 /** A figure that a page shows, and whose caption is typed where it is drawn. */
 function captionOf(name: string) {
@@ -130,7 +117,8 @@ test('what is saved is seen, and what is wrong is told until it is mended', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 
   // A page that is mended, with something of each kind.
-  const setting = changeableSetting();
+  // Settings of the contract are in samples, which must be executed.
+  const setting = changeableSetting((name) => !read('product/openapi.yaml').includes(`settings.${name}`));
   const contract = parseDocument(read('product/openapi.yaml'));
   const schema = schemaOf(contract);
   const probe = `${typedPage}\n\n${mark('Page')} {{settings.${setting.name}.value}}.\n\n<SchemaFields name="${schema.name}" />\n`;
@@ -162,7 +150,7 @@ test('what is saved is seen, and what is wrong is told until it is mended', asyn
       : []),
   ];
   const texts = [
-    ['product/settings.ts', settingsFile.replace(setting.typed, setting.typedNext)],
+    ['product/settings.ts', setting.source],
     ['product/openapi.yaml', contract.toString({ lineWidth: 0 })],
     ['product/announcement.ts', announcement],
     [file.replace(/\.mdx$/, '.questions.txt'), `#\n${question}\n`],
@@ -171,7 +159,7 @@ test('what is saved is seen, and what is wrong is told until it is mended', asyn
   // All at once: each would start the site again.
   for (const [name, text] of texts) save(name, text);
 
-  await expect(page.getByText(new RegExp(`${mark('Page')} \\D*${setting.next}\\.`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`${mark('Page')} \\D*${setting.now}\\.`))).toBeVisible();
   for (const subject of ['Contrat', 'Annonce', 'Menu'])
     await expect(page.getByText(mark(subject)).first()).toBeAttached();
   if (figure) {
