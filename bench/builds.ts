@@ -49,7 +49,7 @@ export const docusaurusSite = (root: string): Buildable => ({
   cwd: root,
 });
 
-/** What `npm run build` gives to Node: its settings, the script, what the script is told. Without npm, as the others. */
+/** What `npm run build` gives to Node: its settings, the script, the arguments of the script. Without npm, as the others. */
 const [, ...BUILD_ARGUMENTS]: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.build.split(
   ' ',
 );
