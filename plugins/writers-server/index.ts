@@ -3,11 +3,12 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * The socket is that of the bundler's server. When it closes, the page waits for an answer at its address, and is left as it
- * is if there is none: the writers' server has ended.
+ * The socket is that of the bundler's server. When it closes, the page stays as it is until something answers at its address
+ * again: the site that starts, what is wrong with it, or the next `npm start`.
  */
-export const LOAD_AGAIN = `new WebSocket(location.origin.replace('http', 'ws') + '/ws').onclose = () =>
-  fetch(location.href).then(() => location.reload(), () => undefined);`;
+export const LOAD_AGAIN = `const loadAgain = () =>
+  fetch(location.href).then(() => location.reload(), () => setTimeout(loadAgain, 1000));
+new WebSocket(location.origin.replace('http', 'ws') + '/ws').onclose = loadAgain;`;
 
 /**
  * scripts/start.ts shows the faults on the page, in place of the overlay of the bundler's server, whose frames and stacks

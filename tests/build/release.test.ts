@@ -22,7 +22,6 @@ import { ANSWER, MANIFEST, REQUEST, SUMS } from '../../scripts/release/archive';
 import { type Order, type Released, release } from '../../scripts/release/release';
 import { authority } from '../../scripts/specimen/authority';
 import { timestampOf } from '../../scripts/specimen/timestamp';
-import { findTool } from '../../scripts/tools';
 
 const EDITION = '2031-02-03';
 const ABOUT = {
@@ -106,13 +105,6 @@ let beside = '';
 beforeAll(() => {
   edition = released('projet');
   beside = path.join(edition.root, edition.folder);
-});
-
-it('the tools of a verifier are here', () => {
-  expect(
-    [findTool('openssl'), findTool('unzip')],
-    'Lancez npx tsx scripts/ensure-tools.ts release.',
-  ).not.toContain(undefined);
 });
 
 it('the archive has every file of the site in order, and stands in one folder with its list, its manifest and the request', () => {
