@@ -1,15 +1,22 @@
 // Builds of the sites, always cold: nothing that a build before has kept is there.
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { WHOLE_BUILD } from '../plugins/unsupported-settings';
 import { BUILD_GOALS } from './goals';
-import { STARLIGHT } from './peers/starlight';
-import { STOCK } from './peers/stock';
-import { type Command, type Cost, canReadUse, costOf } from './processTree';
 import { type BySite, inTurns, type Progress, type Runs, SITE_NAMES } from './sites';
 import { type Goals, type Line, tableOf } from './table';
 
 const TIMES = 3;
+const LAST_LINES = 30;
+
+type Command = {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+};
 
 export type Buildable = Command & {
   /** Where the build writes. */
@@ -17,6 +24,21 @@ export type Buildable = Command & {
   /** What a build leaves for the next one, its result included. */
   readonly kept: readonly string[];
 };
+
+/** How long a command takes. Its output is shown if it fails. */
+export async function secondsOf({ file, args, cwd, env }: Command): Promise<number> {
+  const began = performance.now();
+  // npm is a script of the shell on Windows.
+  const shell = process.platform === 'win32';
+  const child = spawn(file, args, { cwd, env: { ...process.env, ...env }, shell });
+  const ended = new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (code === 0) return (performance.now() - began) / 1000;
+  const lines = `${output}${errors}`.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+  throw new Error(`${file} ${args.join(' ')}, dans ${cwd}, a échoué :\n${lines}`);
+}
 
 /** A Docusaurus site under `root`; the packages are those of the project. */
 export const docusaurusSite = (root: string): Buildable => ({
@@ -27,7 +49,7 @@ export const docusaurusSite = (root: string): Buildable => ({
   cwd: root,
 });
 
-/** What `npm run build` gives to Node: its settings, the script, what the script is told. Without npm, as the others. */
+/** What `npm run build` gives to Node: its settings, the script, the arguments of the script. Without npm, as the others. */
 const [, ...BUILD_ARGUMENTS]: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.build.split(
   ' ',
 );
@@ -42,22 +64,19 @@ export function ourSite(root: string): Buildable {
   return { ...site, args: [...settings, ...site.args], env: { [WHOLE_BUILD]: 'true' } };
 }
 
-export const STOCK_SITE = docusaurusSite(STOCK);
-
-/** `node`: one that can run it. */
-export const starlightSite = (node: string): Buildable => ({
-  folder: path.join(STARLIGHT, 'dist'),
-  kept: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
-  file: node,
-  args: [path.resolve(STARLIGHT, 'node_modules/astro/bin/astro.mjs'), 'build'],
-  cwd: STARLIGHT,
-  env: { ASTRO_TELEMETRY_DISABLED: '1' },
-});
+type Cost = Readonly<Record<'seconds', number>>;
 
 export async function buildCold(site: Buildable): Promise<Cost> {
   for (const part of site.kept) rmSync(path.join(site.cwd, part), { recursive: true, force: true });
-  return costOf(site);
+  return { seconds: await secondsOf(site) };
 }
+
+export const timeLine = (goals?: Goals): Line<keyof Cost> => ({
+  name: 'seconds',
+  label: 'Temps',
+  unit: 's',
+  goals,
+});
 
 export const measureBuilds = (sites: BySite<Buildable>, tell: Progress): Promise<Runs<keyof Cost>> =>
   inTurns(sites, TIMES, (site, time, name) => {
@@ -65,14 +84,5 @@ export const measureBuilds = (sites: BySite<Buildable>, tell: Progress): Promise
     return buildCold(site);
   });
 
-export function costLines(time?: Goals, memory?: Goals): Line<keyof Cost>[] {
-  const lines: Line<keyof Cost>[] = [
-    { name: 'seconds', label: 'Temps', unit: 's', goals: time },
-    { name: 'processorSeconds', label: 'Temps de processeur', unit: 's' },
-    { name: 'peakBytes', label: 'Mémoire au plus', unit: 'Mo', goals: memory },
-  ];
-  return canReadUse ? lines : lines.slice(0, 1);
-}
-
 export const buildTable = (runs: Runs<keyof Cost>): string =>
-  tableOf('Construction à froid', costLines(BUILD_GOALS), runs);
+  tableOf('Construction à froid', [timeLine(BUILD_GOALS)], runs);

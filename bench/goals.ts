@@ -14,7 +14,7 @@ export const PAGE_GOALS: Readonly<Partial<Record<PageMeasure, Goals>>> = {
 
 export const BUILD_GOALS: Goals = { stock: 1.5 };
 
-/** With a thousand pages, of the time and of the memory of a build. */
+/** With a thousand pages. */
 export const GROWTH_GOALS: Goals = { stock: 1.15 };
 
 /** On no route does anything move while the page comes. */

@@ -3,13 +3,13 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSyn
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { namesOf } from '../lib/pageNames';
+import { relinked } from '../scripts/pages/links';
+import { edited } from '../scripts/pages/project';
 import { copyProject } from '../tests/projectCopy';
-import { type Buildable, buildCold, costLines, docusaurusSite, OURS, ourSite, STOCK_SITE } from './builds';
+import { type Buildable, buildCold, docusaurusSite, OURS, ourSite, timeLine } from './builds';
 import { GROWTH_GOALS } from './goals';
-import { SITES, writeInto } from './peers/files';
-import { allPages, type MenuPage } from './peers/menu';
-import { writeStock } from './peers/stock';
-import type { Cost } from './processTree';
+import { allPages, isCategory, type MenuPage, SITES, writeInto } from './peers/pages';
+import { STOCK, writeStock } from './peers/stock';
 import { inTurns, type Progress, type Runs, SITE_NAMES, type SiteName } from './sites';
 import { EXAMPLES } from './speed';
 import { type Line, tableOf } from './table';
@@ -24,7 +24,7 @@ const SIZE_LINES = [
 ] as const satisfies readonly Line<string>[];
 type Size = (typeof SIZE_LINES)[number]['name'];
 
-type Step = { readonly pages: number; readonly runs: Runs<keyof Cost | Size> };
+type Step = { readonly pages: number; readonly runs: Runs<'seconds' | Size> };
 
 type Copy = { readonly of: MenuPage; readonly folder: string };
 type CopiedFolder = { readonly folder: string; readonly label: string; readonly copies: readonly Copy[] };
@@ -33,7 +33,7 @@ const sourceOf = ({ file }: MenuPage): string => path.posix.join('docs', `${file
 
 /** An operation of the API stands on one page only: the build refuses a second one. */
 const canBeCopied = (page: MenuPage): boolean =>
-  !page.route.startsWith('/docs/category/') && !readFileSync(sourceOf(page), 'utf8').includes('<Operation ');
+  !isCategory(page) && !readFileSync(sourceOf(page), 'utf8').includes('<Operation ');
 
 /** As many as the site lacks, in folders of all pages that can be copied. */
 function copiesOf(menu: readonly MenuPage[]): CopiedFolder[] {
@@ -54,17 +54,12 @@ function copiesOf(menu: readonly MenuPage[]): CopiedFolder[] {
 /** All in one folder: `guide/page` becomes `copie-01/guide-page`. */
 const fileOfCopy = ({ of, folder }: Copy): string => path.posix.join(folder, of.file.replaceAll('/', '-'));
 
-/** Links of a copy lead to the pages of the site. */
-const withMovedLinks = (source: string, from: string, to: string): string =>
-  source.replace(/\]\((\.{1,2}\/[^)#\s]+\.mdx)/g, (_, link: string) => {
-    const target = path.posix.join(path.posix.dirname(from), link);
-    return `](${path.posix.relative(path.posix.dirname(to), target)}`;
-  });
-
 function writeCopies(root: string, folders: readonly CopiedFolder[]): void {
   for (const copy of folders.flatMap(({ copies }) => copies)) {
     const [from, to] = [sourceOf(copy.of), `docs/${fileOfCopy(copy)}.mdx`];
-    writeInto(root, to, withMovedLinks(readFileSync(from, 'utf8'), from, to));
+    const source = readFileSync(from, 'utf8');
+    // Links of a copy lead to the pages of the site.
+    writeInto(root, to, edited(source, relinked(from, source, { from, to }, [])));
     const { questions } = namesOf(from);
     if (existsSync(questions)) cpSync(questions, path.join(root, namesOf(to).questions));
   }
@@ -85,10 +80,10 @@ export default { documentation: [...sidebars.documentation, ...${JSON.stringify(
 
 const menuWithCopies = (menu: readonly MenuPage[], folders: readonly CopiedFolder[]): MenuPage[] => [
   ...menu,
-  ...folders.flatMap(({ label, folder, copies }) => {
+  ...folders.flatMap(({ label, copies }) => {
     const [first, ...others] = copies.map((copy): MenuPage => ({ ...copy.of, file: fileOfCopy(copy) }));
     // The first one is the page of its group, as in our menu.
-    return first ? [{ ...first, label, file: `${folder}/index`, pages: others }] : [];
+    return first ? [{ ...first, label, pages: others }] : [];
   }),
 ];
 
@@ -130,7 +125,7 @@ export async function measureGrowth(menu: readonly MenuPage[], tell: Progress): 
   try {
     writeCopies(copy.root, folders);
     return [
-      await measureStep(allPages(menu).length, OURS, STOCK_SITE, tell),
+      await measureStep(allPages(menu).length, OURS, docusaurusSite(STOCK), tell),
       await measureStep(WANTED_PAGES, ourSite(copy.root), docusaurusSite(stockRoot), tell),
     ];
   } finally {
@@ -142,5 +137,5 @@ export async function measureGrowth(menu: readonly MenuPage[], tell: Progress): 
 export const growthTables = (steps: readonly Step[]): string[] =>
   steps.map((step) => {
     const goals = step === steps.at(-1) ? GROWTH_GOALS : undefined;
-    return tableOf(`Un site de ${step.pages} pages`, [...costLines(goals, goals), ...SIZE_LINES], step.runs);
+    return tableOf(`Un site de ${step.pages} pages`, [timeLine(goals), ...SIZE_LINES], step.runs);
   });

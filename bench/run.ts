@@ -2,21 +2,11 @@
 // read it. `-- croissance` measures sites of a thousand pages instead, `-- tout` everything.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import {
-  type Buildable,
-  buildCold,
-  buildTable,
-  measureBuilds,
-  OURS,
-  STOCK_SITE,
-  starlightSite,
-} from './builds';
+import { type Buildable, buildCold, buildTable, docusaurusSite, measureBuilds, OURS } from './builds';
 import { growthTables, measureGrowth } from './growth';
-import { checkSamePages } from './peers/check';
-import { type MenuPage, menuOfSite } from './peers/menu';
-import { installStarlight, nodeForStarlight, STARLIGHT, writeStarlight } from './peers/starlight';
+import { checkSamePages, type MenuPage, menuOfSite } from './peers/pages';
+import { prepareStarlight } from './peers/starlight';
 import { STOCK, writeStock } from './peers/stock';
-import { canReadUse } from './processTree';
 import { SITE_NAMES, type SiteName } from './sites';
 import { measureSpeed, speedTables } from './speed';
 
@@ -32,14 +22,10 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 async function sitesToBuild(menu: readonly MenuPage[]): Promise<ReadonlyMap<SiteName, Buildable>> {
   const sites = new Map<SiteName, Buildable>([
     ['ours', OURS],
-    ['stock', STOCK_SITE],
+    ['stock', docusaurusSite(STOCK)],
   ]);
   try {
-    const node = nodeForStarlight();
-    writeStarlight(STARLIGHT, menu);
-    tell('Starlight : installation, si ce n’est fait');
-    await installStarlight(STARLIGHT, node);
-    sites.set('starlight', starlightSite(node));
+    sites.set('starlight', await prepareStarlight(menu, tell));
   } catch (error) {
     console.log(`Starlight est laissé de côté : ${messageOf(error)}`);
   }
@@ -53,7 +39,7 @@ async function measureVitesse(menu: readonly MenuPage[]): Promise<Part> {
   const sites = await sitesToBuild(menu);
   const builds = await measureBuilds(sites, tell);
   tell('Les mêmes pages partout ?');
-  for (const [name, { folder }] of sites) if (name !== 'ours') checkSamePages(SITE_NAMES[name], folder);
+  for (const [name, { folder }] of sites) if (name !== 'ours') checkSamePages(SITE_NAMES[name], folder, menu);
   const folders = new Map([...sites].map(([name, { folder }]) => [name, folder]));
   const speed = await measureSpeed(folders, menu, tell);
   return { measures: { builds, speed }, tables: [...speedTables(speed), buildTable(builds)] };
@@ -75,7 +61,6 @@ async function main(): Promise<void> {
   const [wanted = 'vitesse'] = process.argv.slice(2);
   const parts = WANTED[wanted];
   if (!parts) throw new Error(`Usage : npm run bench -- ${Object.keys(WANTED).join(' | ')}`);
-  if (!canReadUse) console.log('Le temps de processeur et la mémoire ne se mesurent que sous Linux.');
   tell('Construction de notre site, dont les autres prennent les pages');
   await buildCold(OURS);
   const menu = menuOfSite();

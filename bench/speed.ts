@@ -5,7 +5,7 @@ import { routes } from '../product/routes';
 import { findChromium } from '../scripts/chromium';
 import { type BuiltSite, bytesOf, type Sent, serveBuilt } from './builtSite';
 import { PAGE_GOALS, SHIFT_GOAL } from './goals';
-import { allPages, type MenuPage } from './peers/menu';
+import { allPages, type MenuPage } from './peers/pages';
 import { type BySite, inTurns, type Progress, type Runs, type SiteName } from './sites';
 import { inFrench, type Line, tableOf, verdict } from './table';
 import { PHONE, shiftOf, timeOfClick, visit } from './visit';
@@ -28,8 +28,6 @@ const PAGE_LINES = [
   { name: 'others', label: 'Le reste', unit: 'Ko' },
   { name: 'total', label: 'Total', unit: 'Ko' },
   { name: 'requests', label: 'Requêtes', unit: '' },
-  { name: 'ownJs', label: 'JavaScript, sans préchargement', unit: 'Ko' },
-  { name: 'ownTotal', label: 'Total, sans préchargement', unit: 'Ko' },
 ] as const satisfies readonly Line<string>[];
 
 export type PageMeasure = (typeof PAGE_LINES)[number]['name'];
@@ -86,9 +84,7 @@ export async function measureSpeed(
         tell(`${step.route} : visite ${time} sur ${TIMES}, ${name}`);
         const { sent, ...times } = await visit(browser, site, step.route);
         const click = await timeOfClick(browser, site, step);
-        const saver = await visit(browser, site, step.route, { savesData: true });
-        const own = weightsOf(saver.sent);
-        return { ...times, click, ...weightsOf(sent), ownJs: own.js, ownTotal: own.total };
+        return { ...times, click, ...weightsOf(sent) };
       });
       pages.push({ route: step.route, runs });
     }

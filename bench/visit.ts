@@ -109,23 +109,12 @@ async function asNewReader<T>(
   }
 }
 
-export type Visit = Readonly<Record<'fcp' | 'lcp' | 'tbt' | 'work' | 'cls', number>> & {
+type Visit = Readonly<Record<'fcp' | 'lcp' | 'tbt' | 'work' | 'cls', number>> & {
   readonly sent: readonly Sent[];
 };
 
-/** Docusaurus loads no other page beforehand for readers who save data: what is sent then is what the page needs. */
-const saveData = (): void => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-};
-
-export async function visit(
-  browser: Browser,
-  site: BuiltSite,
-  route: string,
-  { savesData = false } = {},
-): Promise<Visit> {
+export async function visit(browser: Browser, site: BuiltSite, route: string): Promise<Visit> {
   return asNewReader(browser, PHONE, async (page) => {
-    if (savesData) await page.addInitScript(saveData);
     const session = await slowDown(page);
     await session.send('Performance.enable');
     site.sent = [];

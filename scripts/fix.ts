@@ -44,7 +44,7 @@ const runs = (command: string): boolean => spawnSync(command, { shell: true, std
 const format = (): boolean => runs('biome check --write --log-level=warn .');
 
 async function main(): Promise<number> {
-  // A contract that cannot be read is told by file and line, which the tools that execute the samples do not.
+  // A contract that cannot be read is reported by file and line, which the tools that execute the samples do not do.
   siteApiReference.contracts.read();
   // Before the proof, which is of the contract as it stands, and again if something is changed after it.
   if (!format()) return 1;

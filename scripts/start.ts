@@ -26,9 +26,8 @@ function openOnce(route: string): void {
 async function main(): Promise<void> {
   const door = await openDoor({ host, port });
 
-  const start = (): Promise<Site> => {
-    door.show({ state: 'starting' });
-    return startSite(others, {
+  const start = (): Promise<Site> =>
+    startSite(others, {
       publicOrigin: origin,
       announced: openOnce,
       compiled: (from, fault) => door.show(fault ? { state: 'fault', fault } : { state: 'site', port: from }),
@@ -46,17 +45,18 @@ async function main(): Promise<void> {
         console.error(`\nLe site ne démarre pas :\n${fault}\nCorrigez, puis enregistrez.`);
       },
     });
-  };
 
   /** One after the other, however fast the saves come. */
   const restart = (): void => {
     turn = turn.then(async () => {
+      // First: what a page asks of a site that ends would have no answer.
+      door.show({ state: 'starting' });
       await site?.stop();
       site = await start();
     });
   };
 
-  const stopWatching = watchSaves((files) => {
+  const stopWatching = await watchSaves((files) => {
     saves += 1;
     if (site?.isRunning() && !files.some(isNewStartNeeded)) return;
     console.log(`\n${files.join(', ')} : le site redémarre.`);

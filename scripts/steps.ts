@@ -25,7 +25,7 @@ const TYPES: Step = { name: 'Types', command: 'npm run typecheck' };
 const TEXTS: Step = { name: 'Textes des pages', command: 'npm run check:content' };
 const SITE: Step = { name: 'Construction du site', command: 'npm run build' };
 const FIXTURE: Step = { name: "Construction du site d'essai", command: 'npm run build:fixture' };
-const TOOLS: Step = { name: 'Outils du contrat', command: 'npx tsx scripts/ensure-contract-tools.ts' };
+const TOOLS: Step = { name: 'Outils du contrat', command: 'npx tsx scripts/ensure-tools.ts contract' };
 
 /** What a writer runs after each change: no build, no browser, under a minute. */
 const QUICK: readonly Step[] = [

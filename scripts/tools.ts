@@ -62,32 +62,38 @@ const find = ({ commands, probe }: Tool): string | undefined =>
 export const findTool = (name: keyof typeof tools): string | undefined => find(tools[name]);
 
 const { nginx, brotli, caddy, unzip, qpdf, firefox, webkit, xvfb, ...ofSamples } = tools;
-const purposes = {
-  samples: Object.values(ofSamples),
-  hosting: [nginx, brotli, caddy],
-  release: [tools.openssl, unzip],
-  pdf: [tools.poppler, qpdf],
-  engines: [firefox, webkit, xvfb],
-} satisfies Record<string, readonly Tool[]>;
 
-export type Purpose = keyof typeof purposes;
-export const isPurpose = (name: string): name is Purpose => Object.hasOwn(purposes, name);
+/** What needs tools, and how a message names it. */
+export const PURPOSES = {
+  samples: { task: 'exécuter les exemples des pages', tools: Object.values(ofSamples) },
+  hosting: { task: "essayer les règles de l'hébergement", tools: [nginx, brotli, caddy] },
+  release: { task: "vérifier l'archive d'une édition", tools: [tools.openssl, unzip] },
+  pdf: { task: 'relire les PDF de la documentation', tools: [tools.poppler, qpdf] },
+  engines: { task: 'ouvrir le site dans Firefox et WebKit', tools: [firefox, webkit, xvfb] },
+} satisfies Record<string, { task: string; tools: readonly Tool[] }>;
 
-export const missingTools = (purpose: Purpose): Tool[] => purposes[purpose].filter((tool) => !find(tool));
+type Purpose = keyof typeof PURPOSES;
+export const isPurpose = (name: string): name is Purpose => Object.hasOwn(PURPOSES, name);
+
+export const missingTools = (purpose: Purpose): Tool[] =>
+  PURPOSES[purpose].tools.filter((tool) => !find(tool));
 
 /** How each program or library that samples need says its version, by the name that pages give it. */
-const versionCommands: Readonly<Record<string, () => readonly [string, ...string[]]>> = {
-  curl: () => [findTool('curl') ?? 'curl', '--version'],
-  jq: () => [findTool('jq') ?? 'jq', '--version'],
-  'Node.js': () => [process.execPath, '--version'],
-  Python: () => [findTool('python') ?? 'python3', '--version'],
-  requests: () => [findTool('python') ?? 'python3', '-c', 'import requests; print(requests.__version__)'],
-  PHP: () => [findTool('php') ?? 'php', '-r', 'echo PHP_VERSION;'],
+const VERSION_COMMANDS: Readonly<
+  Record<string, readonly [tool: keyof typeof tools | undefined, ...string[]]>
+> = {
+  curl: ['curl', '--version'],
+  jq: ['jq', '--version'],
+  'Node.js': [undefined, '--version'],
+  Python: ['python', '--version'],
+  requests: ['python', '-c', 'import requests; print(requests.__version__)'],
+  PHP: ['php', '-r', 'echo PHP_VERSION;'],
 };
 
 /** Undefined where nothing here knows how to ask. */
 export function versionOf(name: string): string | undefined {
-  const [command, ...args] = versionCommands[name]?.() ?? [];
-  if (!command) return undefined;
-  return /\d+(?:\.\d+)*/.exec(spawnSync(command, args, { encoding: 'utf8' }).stdout)?.[0];
+  const [tool, ...args] = VERSION_COMMANDS[name] ?? [];
+  if (args.length === 0) return undefined;
+  const command = tool ? findTool(tool) : process.execPath;
+  return command && /\d+(?:\.\d+)*/.exec(spawnSync(command, args, { encoding: 'utf8' }).stdout)?.[0];
 }

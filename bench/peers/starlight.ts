@@ -4,11 +4,21 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { identity } from '../../product/identity';
-import { costOf } from '../processTree';
-import { asJson, markdownFile, SITES, writeInto } from './files';
-import { allPages, type MenuPage } from './menu';
+import { type Buildable, secondsOf } from '../builds';
+import type { Progress } from '../sites';
+import { allPages, asJson, type MenuPage, markdownFile, SITES, writeInto } from './pages';
 
-export const STARLIGHT = path.join(SITES, 'starlight');
+const STARLIGHT = path.join(SITES, 'starlight');
+
+/** `node`: one that can run it. */
+const starlightSite = (node: string): Buildable => ({
+  folder: path.join(STARLIGHT, 'dist'),
+  kept: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
+  file: node,
+  args: [path.resolve(STARLIGHT, 'node_modules/astro/bin/astro.mjs'), 'build'],
+  cwd: STARLIGHT,
+  env: { ASTRO_TELEMETRY_DISABLED: '1' },
+});
 
 const packageFile = {
   name: 'starlight',
@@ -21,7 +31,7 @@ const packageFile = {
 const OLDEST_NODE = [22, 12] as const;
 
 /** A Node that can run it. */
-export function nodeForStarlight(): string {
+function nodeForStarlight(): string {
   const node = process.env.BENCH_NODE ?? process.execPath;
   const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
   const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
@@ -31,18 +41,18 @@ export function nodeForStarlight(): string {
   );
 }
 
-const isInstalled = (root: string): boolean =>
+const isInstalled = (): boolean =>
   Object.entries(packageFile.dependencies).every(([name, version]) => {
-    const file = path.join(root, 'node_modules', name, 'package.json');
+    const file = path.join(STARLIGHT, 'node_modules', name, 'package.json');
     return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version;
   });
 
 /** Once: its packages are no dependencies of the project. */
-export async function installStarlight(root: string, node: string): Promise<void> {
-  if (isInstalled(root)) return;
+async function install(node: string): Promise<void> {
+  if (isInstalled()) return;
   const PATH = [path.dirname(node), process.env.PATH].join(path.delimiter);
   const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
-  await costOf({ file: 'npm', args, cwd: root, env: { PATH } });
+  await secondsOf({ file: 'npm', args, cwd: STARLIGHT, env: { PATH } });
 }
 
 const slugOf = ({ route }: MenuPage): string => route.replace(/^\/|\/$/g, '');
@@ -53,17 +63,17 @@ function sidebarItem(page: MenuPage): object {
   return page.pages ? { label: page.label, items: [own, ...page.pages.map(sidebarItem)] } : own;
 }
 
-export function writeStarlight(root: string, menu: readonly MenuPage[]): void {
+function write(menu: readonly MenuPage[]): void {
   for (const part of ['src', 'public', 'dist', '.astro'])
-    rmSync(path.join(root, part), { recursive: true, force: true });
-  writeInto(root, 'package.json', asJson(packageFile));
+    rmSync(path.join(STARLIGHT, part), { recursive: true, force: true });
+  writeInto(STARLIGHT, 'package.json', asJson(packageFile));
   const options = {
     title: identity.siteTitle,
     locales: { root: { label: 'Français', lang: 'fr' } },
     sidebar: menu.map(sidebarItem),
   };
   writeInto(
-    root,
+    STARLIGHT,
     'astro.config.mjs',
     `import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
@@ -74,7 +84,7 @@ export default defineConfig({
 `,
   );
   writeInto(
-    root,
+    STARLIGHT,
     'src/content.config.ts',
     `import { defineCollection } from 'astro:content';
 import { docsLoader } from '@astrojs/starlight/loaders';
@@ -83,14 +93,23 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 `,
   );
   const home = { title: identity.siteTitle, description: identity.tagline, template: 'splash' };
-  writeInto(root, 'src/content/docs/index.md', markdownFile(home, '[Documentation](/docs/)'));
+  writeInto(STARLIGHT, 'src/content/docs/index.md', markdownFile(home, '[Documentation](/docs/)'));
   for (const page of allPages(menu)) {
     const { title, description, file, markdown } = page;
     writeInto(
-      root,
+      STARLIGHT,
       `src/content/docs/docs/${file}.md`,
       markdownFile({ title, description, slug: slugOf(page) }, markdown),
     );
   }
-  cpSync('build/favicon.svg', path.join(root, 'public/favicon.svg'));
+  cpSync('build/favicon.svg', path.join(STARLIGHT, 'public/favicon.svg'));
+}
+
+/** Written and installed; fails where no Node can run it. */
+export async function prepareStarlight(menu: readonly MenuPage[], tell: Progress): Promise<Buildable> {
+  const node = nodeForStarlight();
+  write(menu);
+  tell('Starlight : installation, si ce n’est fait');
+  await install(node);
+  return starlightSite(node);
 }

@@ -35,7 +35,7 @@ const keepsOldNames = (file: string): boolean => file === LEDGER || file === RED
 const isMended = (file: string): boolean =>
   /\.(?:tsx?|mdx|ya?ml|tsv)$/.test(file) && !file.startsWith('product/samples/') && !keepsOldNames(file);
 
-/** In code, strings. Comments tell examples too, but those of product/ say what its data are about. */
+/** In code, strings. Comments give examples too, but those of product/ say what its data are about. */
 function mendableIn(file: string, source: string): (range: Range) => boolean {
   if (!/\.tsx?$/.test(file) || file.startsWith('product/')) return () => true;
   const strings = nodesIn(
@@ -53,7 +53,7 @@ const addressPattern = ({ address }: PageNames): RegExp =>
 const filePattern = ({ id }: PageNames): RegExp =>
   new RegExp(`(?<![\\w-]|\\w/)docs/${escapeRegExp(id)}(?=\\.(?:mdx|questions\\.txt)(?!\\w))`, 'g');
 
-/** The same names, also in pieces, in a regular expression, behind a host: a person must look. */
+/** The same names, also in pieces, in a regular expression, behind a host: a person must check them. */
 function loosePattern({ id, address }: PageNames): RegExp {
   const inPieces = (name: string, between: string): string =>
     name.split('/').filter(Boolean).map(escapeRegExp).join(between);

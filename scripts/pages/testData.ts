@@ -1,5 +1,5 @@
 // What the tests know of a page, taken away when the page goes: the questions of tests/search that it answers, and what
-// tests/assignments.ts gives it to tell.
+// tests/assignments.ts gives it to say.
 import ts from 'typescript';
 import type { PageNames } from '../../lib/pageNames';
 import type { Edit, Project } from './project';
@@ -28,7 +28,7 @@ export const withoutQuestions = ({ sources }: Project, page: PageNames): [file: 
 
 type Unassigned = {
   readonly edits: readonly Edit[];
-  /** The screens, states and settings that no page has to tell any more. */
+  /** The screens, states and settings that no page has to say any more. */
   readonly untold: readonly string[];
 };
 

@@ -1,9 +1,55 @@
-// Prints a book: first to learn which page each title is on, then with these numbers in its contents.
+// Prints a book: first to learn which page each title is on, then with these numbers in its contents. pdf-lib adds what
+// Chromium leaves out: bookmarks, title, language, date.
 import { isDeepStrictEqual } from 'node:util';
-import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
-import { type Book, bookHtml, type PageNumbers, titleOf } from './bookHtml';
-import { addOutline, pagesOf } from './outline';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from 'pdf-lib';
+import { type Book, bookHtml, type Line, type PageNumbers, titleOf } from './bookHtml';
 import type { Printer } from './printer';
+
+type Destinations = ReadonlyMap<string, PDFArray>;
+
+/** Of the ids that a link leads to. */
+export function destinationsIn({ catalog, context }: PDFDocument): Destinations {
+  const all = catalog.lookupMaybe(PDFName.of('Dests'), PDFDict)?.entries() ?? [];
+  return new Map(all.map(([name, place]) => [name.decodeText(), context.lookup(place, PDFArray)]));
+}
+
+/** From 1 on. */
+export function pagesOf(pdf: PDFDocument): PageNumbers {
+  const numbers = new Map(pdf.getPages().map(({ ref }, index) => [String(ref), index + 1]));
+  return new Map([...destinationsIn(pdf)].map(([id, place]) => [id, numbers.get(String(place.get(0))) ?? 0]));
+}
+
+/** pdf-lib has no words for bookmarks (ISO 32000-1, 12.3.3). */
+function addLines(pdf: PDFDocument, lines: readonly Line[], parent: PDFRef, places: Destinations): void {
+  const { context } = pdf;
+  const refs = lines.map(() => context.nextRef());
+  const [first, last] = [refs.at(0), refs.at(-1)];
+  if (!first || !last) return;
+  for (const [index, { id, title, lines: below }] of lines.entries()) {
+    const [ref, before, after] = [refs[index], refs[index - 1], refs[index + 1]];
+    const place = places.get(id);
+    if (!ref || !place) throw new Error(`No destination ${id}`);
+    const item = context.obj({ Title: PDFHexString.fromText(title), Parent: parent, Dest: place });
+    if (before) item.set(PDFName.of('Prev'), before);
+    if (after) item.set(PDFName.of('Next'), after);
+    context.assign(ref, item);
+    addLines(pdf, below, ref, places);
+  }
+  const above = context.lookup(parent, PDFDict);
+  above.set(PDFName.of('First'), first);
+  above.set(PDFName.of('Last'), last);
+  // Under a bookmark they are folded, which a negative number says.
+  const isRoot = above.get(PDFName.of('Type')) === PDFName.of('Outlines');
+  above.set(PDFName.of('Count'), PDFNumber.of(isRoot ? lines.length : -lines.length));
+}
+
+function addOutline(pdf: PDFDocument, lines: readonly Line[]): void {
+  const { context, catalog } = pdf;
+  const root = context.register(context.obj({ Type: 'Outlines' }));
+  addLines(pdf, lines, root, destinationsIn(pdf));
+  catalog.set(PDFName.of('Outlines'), root);
+  catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
+}
 
 type Printing = {
   readonly print: Printer['print'];

@@ -15,7 +15,7 @@ export type Printer = {
 /** Of no page of the site. */
 const DOCUMENT = 'document-pdf';
 
-/** `reportMissing` is told what the document asks for and the folder does not have: it is printed without. */
+/** `reportMissing` gets the addresses that the document asks for and the folder does not have: it is printed without. */
 export async function openPrinter(
   build: string,
   { origin, baseUrl }: Site,

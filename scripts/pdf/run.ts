@@ -21,7 +21,6 @@ import { openPrinter } from './printer';
 
 const BUILD = 'build';
 const OUT = 'pdf';
-const REPORT_EVERY_MS = 2000;
 const SITE = { origin: identity.siteUrl, baseUrl: identity.baseUrl };
 
 const steps = tellSteps((line) => logger.info(line));
@@ -74,10 +73,7 @@ async function main(): Promise<void> {
       const name = path.join(OUT, book.file);
       const place = `${index + 1}/${books.length} ${name} :`;
       const report = (done: string): void => steps.end(`${place} ${done}`);
-      // Chromium says nothing while it prints.
-      const patience = setInterval(() => steps.report(() => `${place} impression en cours`), REPORT_EVERY_MS);
       writeFileSync(name, await printBook(book, { print, report, madeAt }));
-      clearInterval(patience);
       report('écrit');
     }
     if (missing.size > 0)

@@ -1,6 +1,6 @@
 // What two builds of the same site show differently, whatever their HTML looks like: quotes, the order of attributes and
 // the hashes in names of files do not count.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -53,21 +53,18 @@ export function differencesOf(before: string, after: string): string[] {
 const pagesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 
-/** Each difference with the pages that have it, the most frequent first. */
+/** Each difference with the pages that have it, the most frequent first. A page that one build lacks is empty there. */
 export function comparePages(before: string, after: string) {
-  const pages = [...new Set([...pagesIn(before), ...pagesIn(after)])].sort();
-  const read = (folder: string, page: string): string | undefined =>
-    pagesIn(folder).includes(page) ? readFileSync(path.join(folder, page), 'utf8') : undefined;
+  const pages = [...new Set([before, after].flatMap(pagesIn))].sort();
   const found = new Map<string, Set<string>>();
   for (const page of pages) {
-    const [old, now] = [read(before, page), read(after, page)];
-    const differences =
-      old === undefined ? ['page nouvelle'] : now === undefined ? ['page perdue'] : differencesOf(old, now);
-    for (const one of differences) found.set(one, (found.get(one) ?? new Set()).add(page));
+    const [left, right] = [before, after].map((folder) => {
+      const file = path.join(folder, page);
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    });
+    for (const one of differencesOf(left ?? '', right ?? ''))
+      found.set(one, (found.get(one) ?? new Set()).add(page));
   }
-  return {
-    pages,
-    differing: new Set([...found.values()].flatMap((those) => [...those])),
-    differences: [...found].sort(([, a], [, b]) => b.size - a.size),
-  };
+  const differing = new Set([...found.values()].flatMap((those) => [...those]));
+  return { pages, differing, differences: [...found].sort(([, a], [, b]) => b.size - a.size) };
 }

@@ -2,7 +2,7 @@
 // fails is what the day of the upgrade will ask for. `-- --sans-navigateurs` leaves the browser tests out, `-- search.spec`
 // runs one file of them, `-- --avec paquet@version` names a version that the registry carries where npm chooses one that it
 // does not, and `-- --garder` keeps the copy.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,55 +41,30 @@ function newestCanary(): string {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'repetition-'));
 const environment: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: 'true', FORCE_COLOR: '0' };
-let running: number | undefined;
-const stop = (): void => {
-  if (running) process.kill(-running, 'SIGKILL');
-};
 process.once('SIGINT', () => process.exit(130));
 process.once('exit', () => {
-  stop();
   if (options.garder) console.log(`La copie reste dans ${folder}.`);
   else rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the summary repeats of an output: how many tests, and which failed. */
-const TELLING =
-  /^\s*(?:Tests\s|\d+ (?:passed|failed|flaky|did not run)|FAIL |\[\S+\] › |npm error|\[ERROR\])|error TS/;
+const results: { readonly name: string; readonly passed: boolean }[] = [];
 
-type Result = { readonly name: string; readonly passed: boolean; readonly told: readonly string[] };
-const results: Result[] = [];
-
-/** In a process group of its own, which ends as a whole when its time is over. */
-async function step(name: string, command: string, cwd: string, minutes: number): Promise<boolean> {
+function step(name: string, command: string, cwd: string): boolean {
   console.log(`\n━━ ${name} (${command})`);
   const began = Date.now();
-  const child = spawn(command, { shell: true, cwd, env: environment, detached: true });
-  running = child.pid;
-  const timer = setTimeout(stop, minutes * 60_000);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      process.stdout.write(text);
-      output += text;
-    });
-  const passed = await new Promise<boolean>((resolve) =>
-    child.once('close', (status) => resolve(status === 0)),
-  );
-  clearTimeout(timer);
-  running = undefined;
-  const seconds = Math.round((Date.now() - began) / 1000);
-  const told = [...new Set(output.split('\n').filter((line) => TELLING.test(line)))].slice(0, 40);
-  results.push({ name: `${name}, ${seconds} s`, passed, told });
+  const { status } = spawnSync(command, { shell: true, cwd, env: environment, stdio: 'inherit' });
+  const passed = status === 0;
+  results.push({ name: `${name}, ${Math.round((Date.now() - began) / 1000)} s`, passed });
   return passed;
 }
 
 /** The running Node, or the newest that npm has, where the canary wants a later one. */
-async function provideNode(version: string): Promise<void> {
+function provideNode(version: string): void {
   const range = String(npmView(`@docusaurus/core@${version}`, 'engines.node'));
   if (!faultOf(process.versions.node, range)) return;
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const command = `npm install --prefix "${folder}/node" --ignore-scripts --no-audit --no-fund ${name}@latest`;
-  if (!(await step(`Node ${range}`, command, folder, 10))) throw new Error(`${name} ne s'installe pas.`);
+  if (!step(`Node ${range}`, command, folder)) throw new Error(`${name} ne s'installe pas.`);
   const bin = path.join(folder, 'node/node_modules', name, 'bin');
   environment.PATH = `${bin}${path.delimiter}${environment.PATH}`;
 }
@@ -108,41 +83,32 @@ function setVersion(root: string, version: string): void {
   writeFileSync(file, JSON.stringify(next, null, 2));
 }
 
-async function rehearse(version: string): Promise<void> {
-  await provideNode(version);
+function rehearse(version: string): void {
+  provideNode(version);
   const { root } = checkOut(path.join(folder, 'projet'));
   setVersion(root, version);
-  if (!(await step('Paquets', 'npm install --no-audit --no-fund', root, 20))) return;
-  const isBuilt = await step('Site', 'npm run build', root, 15);
-  if (isBuilt && (await step("Site d'aujourd'hui", 'npm run build', process.cwd(), 15))) {
+  if (!step('Paquets', 'npm install --no-audit --no-fund', root)) return;
+  const isBuilt = step('Site', 'npm run build', root);
+  if (isBuilt && step("Site d'aujourd'hui", 'npm run build', process.cwd())) {
     const { pages, differing, differences } = comparePages('build', path.join(root, 'build'));
-    const told = differences.slice(0, 20).map(([how, those]) => `${those.size} : ${how} (${[...those][0]})`);
+    for (const [how, those] of differences.slice(0, 20))
+      console.log(`${those.size} : ${how} (${[...those][0]})`);
     const name = `Pages : ${differing.size} diffèrent sur ${pages.length}`;
-    results.push({ name, passed: differing.size === 0, told });
+    results.push({ name, passed: differing.size === 0 });
   }
-  await step('Types', 'npm run typecheck', root, 10);
-  await step('Tests unitaires', 'npm run test:unit', root, 20);
-  const hasFixture = await step("Site d'essai", 'npm run build:fixture', root, 20);
+  step('Types', 'npm run typecheck', root);
+  step('Tests unitaires', 'npm run test:unit', root);
+  const hasFixture = step("Site d'essai", 'npm run build:fixture', root);
   if (isBuilt && hasFixture && !options['sans-navigateurs'])
-    await step('Navigateurs', `npm run test:browser -- ${browserTests.join(' ')}`, root, 60);
+    step('Navigateurs', `npm run test:browser -- ${browserTests.join(' ')}`, root);
 }
 
-async function run(): Promise<void> {
-  const version = newestCanary();
-  await rehearse(version);
-  const node = execFileSync('node', ['--version'], { env: environment, encoding: 'utf8' }).trim();
-  const today = new Date().toISOString().slice(0, 10);
-  console.log(
-    `\nDocusaurus ${version} au lieu de ${manifest.dependencies['@docusaurus/core']}, Node ${node}, le ${today}`,
-  );
-  for (const { name, passed, told } of results)
-    console.log(
-      [`${passed ? 'réussi' : 'ÉCHEC '}  ${name}`, ...told.map((line) => `    ${line.trim()}`)].join('\n'),
-    );
-  process.exit(results.every(({ passed }) => passed) ? 0 : 1);
-}
-
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+const version = newestCanary();
+rehearse(version);
+const node = execFileSync('node', ['--version'], { env: environment, encoding: 'utf8' }).trim();
+const today = new Date().toISOString().slice(0, 10);
+console.log(
+  `\nDocusaurus ${version} au lieu de ${manifest.dependencies['@docusaurus/core']}, Node ${node}, le ${today}`,
+);
+for (const { name, passed } of results) console.log(`${passed ? 'réussi' : 'ÉCHEC '}  ${name}`);
+process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;

@@ -1,4 +1,4 @@
-// The archive of an edition: the built site, what it is, and the sum of each file. The same site gives the same bytes.
+// The archive of an edition: the built site, what it is, and the hash of each file. The same site gives the same bytes.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
@@ -11,7 +11,7 @@ export const SUMS = 'SHA256SUMS';
 export const REQUEST = `${SUMS}.tsq`;
 export const ANSWER = `${SUMS}.tsr`;
 
-/** What the manifest tells of an edition. */
+/** What the manifest says of an edition. */
 export type About = {
   readonly product: string;
   /** ISO, YYYY-MM-DD. */

@@ -9,8 +9,7 @@ import { frenchDate } from '../../product/format';
 import { identity, identityFields, productSlug } from '../../product/identity';
 import { endWith } from '../site/endWith';
 import { ANSWER, MANIFEST, REQUEST, SUMS } from './archive';
-import { LIST } from './list';
-import { type Released, release } from './release';
+import { LIST, type Released, release } from './release';
 
 const ROOT = path.resolve(__dirname, '../..');
 

@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import logger from '@docusaurus/logger';
 import { machineFault } from '../../lib/machineFault';
 
-/** Errors that the code is not to blame for have no stack, only what they tell. */
+/** Errors that the code is not to blame for have no stack, only their message. */
 const isTold = (error: Error): boolean => error.stack === error.message;
 
 /** Docusaurus puts its own words, and its stack, around the error that counts. */

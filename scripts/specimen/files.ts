@@ -1,4 +1,4 @@
-// The files of the specimen, and what pages tell of them. The same sources give the same bytes.
+// The files of the specimen, and the facts that pages say of them. The same sources give the same bytes.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';

@@ -1,4 +1,4 @@
-// npm run specimen: writes the specimen certificate that readers may verify, and the facts that pages tell of it. With
+// npm run specimen: writes the specimen certificate that readers may verify, and the facts that pages say of it. With
 // --check, only compares.
 import { makeSpecimen, writeSpecimen } from './files';
 

@@ -47,5 +47,5 @@ describe('what is told of an error', () => {
 });
 
 it('is shown as text', () => {
-  expect(faultPage('<Inconnu> & « x »', '/prise')).toContain('&lt;Inconnu&gt; &amp; « x »');
+  expect(faultPage('<Inconnu> & « x »')).toContain('&#60;Inconnu> &#38; « x »');
 });

@@ -1,6 +1,7 @@
 // What a person has to know of an error: file, line, what is wrong and how to mend it. No stack, no frames.
 import path from 'node:path';
 import { machineFault } from '../../lib/machineFault';
+import { LOAD_AGAIN } from '../../plugins/writers-server';
 
 /** The errors of this project: « docs/admin/roles.mdx:12:3 : what is wrong and how to mend it ». */
 const TOLD = /(?:^|[\s[(])((?:[\w.-]+\/)*[\w.-]+\.\w+:\d+(?::\d+)? : .+)$/;
@@ -45,11 +46,10 @@ export function faultIn(text: string, root = process.cwd()): string {
   return isPlaced ? message : `${callers[0]} : ${message}`;
 }
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** It opens `socketPath`, which the door closes as soon as there is something else to show. */
-export const faultPage = (fault: string, socketPath: string): string => `<!doctype html>
+/** It loads again as soon as there is something else to show. */
+export const faultPage = (fault: string): string => `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
@@ -67,9 +67,7 @@ pre { border-inline-start: 4px solid light-dark(#b3261e, #f2b8b5); font: 1rem/1.
 <pre role="alert">${escaped(fault)}</pre>
 <p>Corrigez, puis enregistrez : la page revient d'elle-même.</p>
 </main>
-<script>
-new WebSocket('ws' + location.origin.slice(4) + '${socketPath}').onclose = () => location.reload();
-</script>
+<script>${LOAD_AGAIN}</script>
 </body>
 </html>
 `;

@@ -5,14 +5,14 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { isReadOnce, watchSaves } from './saves';
 
 /** A small tree that is watched, and what was said to be saved in it. */
-function watched() {
+async function watched() {
   const root = mkdtempSync(path.join(tmpdir(), 'saves-'));
   const write = (file: string, text: string): void => writeFileSync(path.join(root, file), text);
   mkdirSync(path.join(root, 'product'));
   write('product/a.ts', 'before');
   write('sidebars.ts', 'before');
   const saves: string[] = [];
-  const stop = watchSaves((files) => saves.push(...files), root);
+  const stop = await watchSaves((files) => saves.push(...files), root);
   onTestFinished(() => {
     stop();
     rmSync(root, { recursive: true });
@@ -21,7 +21,7 @@ function watched() {
 }
 
 it('notices a save, also where the editor replaces the file', async () => {
-  const { root, write, saves } = watched();
+  const { root, write, saves } = await watched();
   write('sidebars.ts', 'after');
   await vi.waitFor(() => expect(saves).toEqual(['sidebars.ts']), 5000);
   write('product/a.ts.tmp', 'after');
@@ -30,7 +30,7 @@ it('notices a save, also where the editor replaces the file', async () => {
 });
 
 it('follows folders that come later', async () => {
-  const { root, write, saves } = watched();
+  const { root, write, saves } = await watched();
   mkdirSync(path.join(root, 'product/new'));
   write('product/new/b.ts', 'before');
   await vi.waitFor(() => expect(saves).toEqual(['product/new/b.ts']), 5000);
@@ -39,7 +39,7 @@ it('follows folders that come later', async () => {
 });
 
 it('says nothing of tests, of what editors write beside a file, or of a file that stays the same', async () => {
-  const { root, write, saves } = watched();
+  const { root, write, saves } = await watched();
   for (const name of ['a.test.ts', '.a.ts.swp', 'a.ts~', '#a.ts#', '4913']) write(`product/${name}`, 'x');
   utimesSync(path.join(root, 'product/a.ts'), new Date(), new Date());
   write('product/c.ts', 'seen');

@@ -1,22 +1,14 @@
 // Notices what a writer saves, by content: editors write, rename and touch files in many ways.
 import { createHash } from 'node:crypto';
-import { existsSync, type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { watch } from 'chokidar';
 
 /** What the site is made of. */
 const SOURCES = [
-  ...[
-    'product',
-    'docs',
-    'i18n',
-    'lib',
-    'markdown',
-    'plugins',
-    'api-reference',
-    'search',
-    'figure-kit',
-    'src',
-  ],
+  ...['product', 'docs', 'i18n', 'lib', 'markdown', 'plugins', 'api-reference'],
+  ...['search', 'figure-kit', 'src'],
   ...['sidebars.ts', 'sidebarsWithOperations.ts'],
   ...['api-reference.config.ts', 'search.config.ts', 'site.config.ts', 'docusaurus.config.js'],
 ];
@@ -34,56 +26,45 @@ export const isReadOnce = (file: string): boolean => !FOLLOWED.test(file);
 /** Of a page that is gone, Docusaurus says less than when it starts. */
 export const isNewStartNeeded = (file: string): boolean => isReadOnce(file) || !existsSync(file);
 
-type Hashes = ReadonlyMap<string, string>;
-
-const changedBetween = (before: Hashes, after: Hashes): string[] =>
-  [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
-
-/** Calls `saved` with the files that were changed, added or removed; returns how to stop. */
-export function watchSaves(saved: (files: readonly string[]) => void, root = process.cwd()): () => void {
+/** Calls `saved` with the files that were changed, added or removed from then on; returns how to stop. */
+export async function watchSaves(
+  saved: (files: readonly string[]) => void,
+  root = process.cwd(),
+): Promise<() => void> {
+  const hashes = new Map<string, string>();
+  const touched = new Set<string>();
   let waiting: NodeJS.Timeout | undefined;
-  let watchers: FSWatcher[] = [];
 
-  const stop = (): void => {
-    clearTimeout(waiting);
-    for (const watcher of watchers) watcher.close();
-    watchers = [];
+  /** Whether the file says something else than before. */
+  const isChanged = (file: string): boolean => {
+    const whole = path.join(root, file);
+    const before = hashes.get(file);
+    const hash = existsSync(whole) ? createHash('sha1').update(readFileSync(whole)).digest('hex') : '';
+    hashes.set(file, hash);
+    return (before ?? '') !== hash;
   };
-  const follow = (folder: string): void => {
-    watchers.push(watch(folder, compareSoon).on('error', compareSoon));
-  };
-  /** Follows all folders anew: one that was removed and made again is another one. */
-  const readAll = (): Hashes => {
-    stop();
-    const hashes = new Map<string, string>();
-    const read = (place: string): void => {
-      if (IGNORED.test(place)) return;
-      const whole = path.join(root, place);
-      if (statSync(whole).isDirectory()) {
-        // Before its files are read: what is saved meanwhile is noticed.
-        follow(whole);
-        for (const name of readdirSync(whole)) read(`${place}/${name}`);
-      } else hashes.set(place, createHash('sha1').update(readFileSync(whole)).digest('hex'));
-    };
-    follow(root);
-    for (const place of SOURCES) if (existsSync(path.join(root, place))) read(place);
-    return hashes;
-  };
-  const compareSoon = (): void => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      try {
-        const before = known;
-        known = readAll();
-        const files = changedBetween(before, known);
-        if (files.length > 0) saved(files);
-      } catch {
-        // A file went away between being listed and being read.
-        compareSoon();
-      }
-    }, QUIET_MS);
+  const report = (): void => {
+    const files = [...touched].map((file) => file.replaceAll(path.sep, '/')).filter(isChanged);
+    touched.clear();
+    if (files.length > 0) saved(files);
   };
 
-  let known = readAll();
-  return stop;
+  const ignored = (whole: string): boolean => {
+    const file = path.relative(root, whole).replaceAll(path.sep, '/');
+    const [source = ''] = file.split('/');
+    return file !== '' && (!SOURCES.includes(source) || IGNORED.test(file));
+  };
+  // With several folders, chokidar would be ready before it has read them all.
+  const watcher = watch(root, { cwd: root, ignored }).on('add', isChanged);
+  await once(watcher, 'ready');
+  watcher.off('add', isChanged).on('all', (event, file) => {
+    if (event.endsWith('Dir')) return;
+    touched.add(file);
+    clearTimeout(waiting);
+    waiting = setTimeout(report, QUIET_MS);
+  });
+  return () => {
+    clearTimeout(waiting);
+    void watcher.close();
+  };
 }

@@ -3,13 +3,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { isMap, parseDocument } from 'yaml';
 import { home } from '../../i18n/fr/home';
-import { settings } from '../../product/settings';
+import { freePort } from '../../scripts/site/ports';
 import { asShown } from '../asShown';
+import { changeableSetting } from '../changeableSetting';
 import { copyProject } from '../projectCopy';
 import { docs } from '../routes';
 import { expect as briefly, said, test } from './support';
@@ -22,6 +22,8 @@ const FIGURE_FILES = readdirSync('src/figures')
   .map((name) => `src/figures/${name}`);
 /** No page, label or question of any product has these words. */
 const mark = (subject: string): string => `Zorglub${subject}`;
+const [question, synonym] = ['zorglubquestion', 'zorglubsynonyme'];
+const announcement = `export const announcement = { id: 'essai', text: '${mark('Annonce')}', link: { label: 'Lire', to: '/docs' } };\n`;
 
 let root = '';
 let remove = (): void => undefined;
@@ -45,11 +47,7 @@ function start(): { readonly server: ChildProcess; readonly said: () => string }
 
 test.beforeAll(async () => {
   ({ root, remove } = copyProject());
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  port = address && typeof address === 'object' ? address.port : 0;
-  await new Promise((closed) => probe.close(closed));
+  port = await freePort('localhost');
 });
 
 test.afterAll(async () => {
@@ -57,32 +55,13 @@ test.afterAll(async () => {
   remove();
 });
 
-/** A setting that can take another value, and that value. Those of the contract are in samples, which must be executed. */
-function changeableSetting(): { readonly name: string; readonly typed: string; readonly next: number } {
-  for (const [name, { value, range }] of Object.entries(settings)) {
-    if (typeof value !== 'number' || typeof range === 'string') continue;
-    if (read('product/openapi.yaml').includes(`settings.${name}`)) continue;
-    const typed = new RegExp(`\\b${name}: \\{[^}]*?(?:quantity\\(|value: )${value},`).exec(
-      read('product/settings.ts'),
-    )?.[0];
-    const next = range?.max && value >= range.max.value ? value - 1 : value + 1;
-    if (typed) return { name, typed, next };
-  }
-  throw new Error('product/settings.ts has no number with a unit.');
-}
-
-/** Figures that a page shows, and whose caption is typed where they are drawn. */
-function captionOf(
-  name: string,
-  files: readonly string[],
-): { readonly file: string; readonly typed: string } | undefined {
-  for (const file of files) {
-    const typed = new RegExp(`\\b${name}'?: \\([^)]*\\) => \\(\\s*<Figure\\s+caption=["{][\`']?`).exec(
-      read(file),
-    )?.[0];
-    if (typed) return { file, typed };
-  }
-  return undefined;
+/** A figure that a page shows, and whose caption is typed where it is drawn. */
+function captionOf(name: string) {
+  const caption = new RegExp(`\\b${name}'?: \\([^)]*\\) => \\(\\s*<Figure\\s+caption=["{][\`']?`);
+  return FIGURE_FILES.flatMap((file) => {
+    const [typed] = caption.exec(read(file)) ?? [];
+    return typed ? [{ file, typed }] : [];
+  })[0];
 }
 
 /** The first schema of the contract whose fields are written in it. */
@@ -102,15 +81,19 @@ function schemaOf(contract: ReturnType<typeof parseDocument>): {
 }
 
 /** Search comes with the pages that are compiled: a reader who was faster would try again. */
-async function expectFound(page: Page, question: string, address: string): Promise<void> {
+async function expectFound(page: Page, questions: readonly string[], address: string): Promise<void> {
   await expect(async () => {
     await page.reload();
     await page
       .getByRole('button', { name: said('site.search.button') })
       .first()
       .click();
-    await page.getByRole('combobox').fill(question);
-    await briefly(page.locator(`[role="option"][href^="${address}"]`).first()).toBeVisible({ timeout: 5000 });
+    for (const question of questions) {
+      await page.getByRole('combobox').fill(question);
+      await briefly(page.locator(`[role="option"][href^="${address}"]`).first()).toBeVisible({
+        timeout: 5000,
+      });
+    }
   }).toPass();
 }
 
@@ -134,68 +117,58 @@ test('what is saved is seen, and what is wrong is told until it is mended', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 
   // A page that is mended, with something of each kind.
-  const setting = changeableSetting();
+  // Settings of the contract are in samples, which must be executed.
+  const setting = changeableSetting((name) => !read('product/openapi.yaml').includes(`settings.${name}`));
   const contract = parseDocument(read('product/openapi.yaml'));
   const schema = schemaOf(contract);
   const probe = `${typedPage}\n\n${mark('Page')} {{settings.${setting.name}.value}}.\n\n<SchemaFields name="${schema.name}" />\n`;
   save(file, probe);
   await expect(page.getByText(mark('Page'))).toBeVisible();
 
-  // Files that cannot be read, one after the other.
-  const sound = { settings: read('product/settings.ts'), contract: read('product/openapi.yaml') };
-  save('product/settings.ts', `${sound.settings}\nconst = 1;\n`);
-  await expect(fault).toContainText(`product/settings.ts:${sound.settings.split('\n').length + 1}`);
-  save('product/openapi.yaml', `${sound.contract}\nincomplet: [\n`);
-  save('product/settings.ts', sound.settings);
-  await expect(fault).toContainText(/product\/openapi\.yaml:\d+ : /);
-  await expect(fault).not.toContainText('settings.ts');
+  // A file that cannot be read, while the site runs.
+  const settingsFile = read('product/settings.ts');
+  save('product/settings.ts', `${settingsFile}\nconst = 1;\n`);
+  await expect(fault).toContainText(`product/settings.ts:${settingsFile.split('\n').length + 1}`);
 
-  // Both mended, with another value of everything that Docusaurus reads once.
-  save(
-    'product/settings.ts',
-    sound.settings.replace(setting.typed, (typed) => typed.replace(/\d+,$/, `${setting.next},`)),
-  );
+  // Mended, with another value of everything that Docusaurus reads once.
   contract.setIn(
     ['components', 'schemas', schema.name, 'properties', schema.field, 'description'],
     `${mark('Contrat')}.`,
   );
-  save('product/openapi.yaml', contract.toString({ lineWidth: 0 }));
-  save(
-    'product/announcement.ts',
-    `export const announcement = { id: 'essai', text: '${mark('Annonce')}', link: { label: 'Lire', to: '/docs' } };\n`,
-  );
-  save('sidebars.ts', read('sidebars.ts').replace(/label: (['"])/, `$&${mark('Menu')} `));
-  save('i18n/fr/home.ts', read('i18n/fr/home.ts').replace(home.actions.all, `${mark('Accueil')}`));
-  save(
-    'product/synonyms.ts',
-    read('product/synonyms.ts').replace(
-      /= \{/,
-      `$& ${mark('Synonyme').toLowerCase()}: [${JSON.stringify(doc.title)}],`,
-    ),
-  );
-  save(file.replace(/\.mdx$/, '.questions.txt'), `#\n${mark('Question').toLowerCase()}\n`);
-  const figures = docs
-    .flatMap((shown) =>
-      [...read(shown.file ?? file).matchAll(/<Figure name="([^"]+)"/g)].flatMap(([, name = '']) => {
-        const caption = captionOf(name, FIGURE_FILES);
-        return caption ? [{ ...caption, route: shown.path }] : [];
-      }),
+  const figure = docs
+    .flatMap(({ path: shown, file: source = file }) =>
+      [...read(source).matchAll(/<Figure name="([^"]+)"/g)].map(([, name = '']) => ({ name, route: shown })),
     )
-    .slice(0, 1);
-  for (const { file: drawn, typed } of figures)
-    save(drawn, read(drawn).replace(typed, `$&${mark('Figure')} `));
+    .map(({ name, route: shown }) => ({ route: shown, caption: captionOf(name) }))
+    .find(({ caption }) => caption);
+  const changes: readonly (readonly [file: string, before: string | RegExp, after: string])[] = [
+    ['sidebars.ts', /label: (['"])/, `$&${mark('Menu')} `],
+    ['i18n/fr/home.ts', home.actions.all, mark('Accueil')],
+    ['product/synonyms.ts', /= \{/, `$& ${synonym}: [${JSON.stringify(doc.title)}],`],
+    ...(figure?.caption
+      ? [[figure.caption.file, figure.caption.typed, `$&${mark('Figure')} `] as const]
+      : []),
+  ];
+  const texts = [
+    ['product/settings.ts', setting.source],
+    ['product/openapi.yaml', contract.toString({ lineWidth: 0 })],
+    ['product/announcement.ts', announcement],
+    [file.replace(/\.mdx$/, '.questions.txt'), `#\n${question}\n`],
+    ...changes.map(([name, before, after]) => [name, read(name).replace(before, after)] as const),
+  ] as const;
+  // All at once: each would start the site again.
+  for (const [name, text] of texts) save(name, text);
 
-  await expect(page.getByText(new RegExp(`${mark('Page')} \\D*${setting.next}\\.`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`${mark('Page')} \\D*${setting.now}\\.`))).toBeVisible();
   for (const subject of ['Contrat', 'Annonce', 'Menu'])
     await expect(page.getByText(mark(subject)).first()).toBeAttached();
-  for (const { route: shown } of figures) {
-    await page.goto(`http://localhost:${port}${shown}`);
+  if (figure) {
+    await page.goto(`http://localhost:${port}${figure.route}`);
     await expect(page.getByText(mark('Figure')).first()).toBeAttached();
   }
   await page.goto(`http://localhost:${port}/`);
   await expect(page.getByText(mark('Accueil')).first()).toBeVisible();
-  await expectFound(page, mark('Question'), route);
-  await expectFound(page, mark('Synonyme'), route);
+  await expectFound(page, [question, synonym], route);
 
   // A fault in a page that is open.
   await page.goto(`http://localhost:${port}${route}`);
@@ -205,11 +178,12 @@ test('what is saved is seen, and what is wrong is told until it is mended', asyn
   save(file, probe);
   await expect(page.getByText(mark('Page'))).toBeVisible();
 
-  // A second server, by mistake; then the end of the first.
+  // A second server, by mistake; then the end of the first, which leaves the page as it is.
   const second = start();
   await once(second.server, 'exit');
   expect(second.said()).toContain(`Le port ${port} est déjà pris`);
   server.kill('SIGINT');
   expect(await once(server, 'exit')).toEqual([0, null]);
   await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
+  await expect(page.getByText(mark('Page'))).toBeVisible();
 });

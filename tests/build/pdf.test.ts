@@ -3,14 +3,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
+import { PDFBool, PDFDict, PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentationTree } from '../../markdown/documentationTree';
 import { readIdentity } from '../../product/identity';
 import { type Book, bookHtml, type Line, titleOf } from '../../scripts/pdf/bookHtml';
 import { type Audience, entriesFor, entriesOf, flat } from '../../scripts/pdf/books';
-import { destinationsIn, pagesOf } from '../../scripts/pdf/outline';
-import { printBook } from '../../scripts/pdf/printBook';
+import { destinationsIn, pagesOf, printBook } from '../../scripts/pdf/printBook';
 import { openPrinter, type Printer } from '../../scripts/pdf/printer';
 import { fixtureOutDir } from '../fixtures/build';
 import { glossary, IDENTITY } from '../fixtures/garden';
@@ -62,22 +61,12 @@ function linksIn(pdf: PDFDocument): Link[] {
   });
 }
 
-/** As a reader's bookmarks show them. */
-function outlineIn(pdf: PDFDocument, parent: PDFDict): Line[] {
-  const lines: Line[] = [];
-  const places = [...destinationsIn(pdf)];
-  let item = parent.lookupMaybe(PDFName.of('First'), PDFDict);
-  while (item) {
-    const place = item.lookup(PDFName.of('Dest'), PDFArray);
-    lines.push({
-      id: places.find(([, found]) => String(found) === String(place))?.[0] ?? '',
-      title: item.lookup(PDFName.of('Title'), PDFHexString).decodeText(),
-      lines: outlineIn(pdf, item),
-    });
-    item = item.lookupMaybe(PDFName.of('Next'), PDFDict);
-  }
-  return lines;
-}
+type Bookmark = {
+  readonly title: string;
+  readonly open: boolean;
+  readonly destpageposfrom1: number;
+  readonly kids: readonly Bookmark[];
+};
 
 const allLines = (lines: readonly Line[]): Line[] => lines.flatMap((line) => [line, ...allLines(line.lines)]);
 
@@ -169,9 +158,22 @@ describe('the PDF of all pages', () => {
     );
   });
 
-  it('has its pages and their sections as bookmarks', () => {
-    const root = whole.pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict);
-    expect(outlineIn(whole.pdf, root)).toEqual(whole.lines);
+  it('has its pages and their sections as bookmarks, folded under each page', () => {
+    const { outlines } = JSON.parse(run('qpdf', '--json', '--json-key=outlines', whole.file));
+    const pages = pagesOf(whole.pdf);
+    const expected = (lines: readonly Line[]): Bookmark[] =>
+      lines.map(({ id, title, lines: below }) => ({
+        title,
+        open: below.length === 0,
+        destpageposfrom1: pages.get(id) ?? 0,
+        kids: expected(below),
+      }));
+    const found = (marks: readonly Bookmark[]): Bookmark[] =>
+      marks.map(({ title, open, destpageposfrom1, kids }) => ({
+        ...{ title, open, destpageposfrom1 },
+        kids: found(kids),
+      }));
+    expect(found(outlines)).toEqual(expected(whole.lines));
   });
 
   it('has the number of each page at its foot, but for the cover, and outside the text that is read aloud', () => {

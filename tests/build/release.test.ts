@@ -23,8 +23,6 @@ import { type Order, type Released, release } from '../../scripts/release/releas
 import { authority } from '../../scripts/specimen/authority';
 import { timestampOf } from '../../scripts/specimen/timestamp';
 
-import { findTool } from '../../scripts/tools';
-
 const EDITION = '2031-02-03';
 const ABOUT = {
   product: 'Carnet',
@@ -49,17 +47,23 @@ const git = (root: string, ...args: string[]): string =>
     env: { ...process.env, GIT_AUTHOR_DATE: '2031-01-01T00:00Z', GIT_COMMITTER_DATE: '2031-01-01T00:00Z' },
   });
 
-/** A made-up project, whose build copies a few files. */
-function projectIn(name: string): string {
+/** A made-up project, whose build copies a few files. What is undefined in `others` is not there. */
+function projectIn(name: string, others: Readonly<Record<string, string | undefined>> = {}): string {
   const root = path.join(folder, name);
   const files = {
     '.gitignore': '/build/\n/releases/\n',
     'product/editions.ts': LIST,
     'site/index.html': '<p>Accueil</p>',
     'site/docs/semis/index.html': '<p>Semis</p>',
+    // The copies that a host compresses, and a file that is compressed by itself.
+    'site/docs/semis/index.html.br': 'copie',
+    'site/docs/semis/index.html.gz': 'copie',
+    'site/graines.tar.gz': 'à télécharger',
     'site/assets/deux mots.js': 'export {};',
+    ...others,
   };
   for (const [file, text] of Object.entries(files)) {
+    if (text === undefined) continue;
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
@@ -103,17 +107,12 @@ beforeAll(() => {
   beside = path.join(edition.root, edition.folder);
 });
 
-it('the tools of a verifier are here', () => {
-  expect(
-    [findTool('openssl'), findTool('unzip')],
-    'Lancez npx tsx scripts/ensure-tools.ts release.',
-  ).not.toContain(undefined);
-});
-
-it('the archive, its list, its manifest and the request stand in one folder', () => {
+it('the archive has every file of the site in order, and stands in one folder with its list, its manifest and the request', () => {
   const zip = `carnet-${EDITION}.zip`;
   expect(readdirSync(beside).sort()).toEqual([zip, MANIFEST, SUMS, REQUEST].sort());
   const inside = unzipSync(readFileSync(path.join(beside, zip)));
+  const site = ['assets/deux mots.js', 'docs/semis/index.html', 'graines.tar.gz', 'index.html'];
+  expect(Object.keys(inside)).toEqual([SUMS, ...site, MANIFEST]);
   for (const name of [MANIFEST, SUMS])
     expect(Buffer.from(inside[name] ?? []).equals(readFileSync(path.join(beside, name)))).toBe(true);
 });
@@ -121,7 +120,7 @@ it('the archive, its list, its manifest and the request stand in one folder', ()
 it('its manifest says what it is, of which commit, and how to verify it', () => {
   const told = JSON.parse(readFileSync(path.join(beside, MANIFEST), 'utf8'));
   const commit = git(edition.root, 'rev-parse', 'HEAD').trim();
-  expect(told).toMatchObject({ ...ABOUT, edition: EDITION, commit, files: 3 });
+  expect(told).toMatchObject({ ...ABOUT, edition: EDITION, commit, files: 4 });
   expect(told.verify.sources).toContain(commit);
 });
 
@@ -256,6 +255,16 @@ describe('an edition is refused', () => {
     expect(() => release({ ...orderOf(root), editions: [{ date: EDITION, sums }] })).toThrow(/déjà faite/);
     git(root, 'reset', '--quiet', '--hard', 'HEAD~1');
     expect(() => release(orderOf(root))).toThrow(/déjà une archive.*retirez-le/);
+  });
+
+  it.each([
+    [`has a ${MANIFEST} of its own`, { 'site/manifest.json': '{}' }, /déjà manifest\.json.*renommez/],
+    [`has a ${SUMS} of its own`, { 'site/SHA256SUMS': '' }, /déjà SHA256SUMS.*renommez/],
+    ['has no home page', { 'site/index.html': undefined }, /npm run build/],
+  ])('where the site %s', (name, files, message) => {
+    const root = projectIn(name, files);
+    commitAll(root);
+    expect(() => release(orderOf(root))).toThrow(message);
   });
 
   it('before anything is built', () => {

@@ -19,5 +19,5 @@ export const noteInstallation = (): void => copyFileSync(LOCK, INSTALLED);
 export function toolAt(program: string): string {
   const file = path.join(MODULES, program);
   if (existsSync(file)) return file;
-  throw new Error(`${program} est absent : lancez « npx tsx scripts/ensure-contract-tools.ts ».`);
+  throw new Error(`${program} est absent : lancez « npx tsx scripts/ensure-tools.ts contract ».`);
 }

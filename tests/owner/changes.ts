@@ -1,7 +1,6 @@
 // What an owner changes, each in the one or two places that CONTRIBUTING.md names. The data of this product are only read
 // to choose what to change: whatever they are, there is something.
 import path from 'node:path';
-import ts from 'typescript';
 import { parseDocument, parse as parseYaml } from 'yaml';
 import { kebab } from '../../api-reference/ids';
 import { readPages } from '../../checks/page';
@@ -11,9 +10,8 @@ import { apiErrors } from '../../product/errors';
 import { allLabels } from '../../product/labels';
 import { latestRelease } from '../../product/releases';
 import { roles } from '../../product/roles';
-import { formatValue, type Setting, settingEntries } from '../../product/settings';
-import type { Edit } from '../../scripts/pages/project';
-import { insertion, nodesIn, parse, propertyOf } from '../../scripts/pages/syntax';
+import { formatValue } from '../../product/settings';
+import { changeableSetting } from '../changeableSetting';
 import { docs } from '../routes';
 import { renamedTo } from './identity';
 import type { Tree } from './tree';
@@ -34,60 +32,30 @@ function found<Value>(value: Value | undefined, what: string): Value {
   return value;
 }
 
-const declared = (source: string, name: string): ts.Expression =>
-  found(
-    nodesIn(parse('source.ts', source), ts.isVariableDeclaration).find((one) => one.name.getText() === name)
-      ?.initializer,
-    `« ${name} »`,
-  );
-
-function listOf(source: string, name: string): ts.NodeArray<ts.Expression> {
-  const list = declared(source, name);
-  return found(ts.isArrayLiteralExpression(list) ? list.elements : undefined, name);
-}
-
 const quoted = (text: string): string => JSON.stringify(text);
-const replaced = (node: ts.Node, text: string): Edit => ({ start: node.getStart(), end: node.end, text });
 
 export const NEW_NAME = 'Carnet de terrain';
 export const NEW_DOMAIN = 'carnet.example';
 export const rename: Change = {
   name: 'le nom et les adresses, dans product/identity.ts',
   make: (tree) => {
-    tree.edit('product/identity.ts', (source) => {
-      const [fields] = nodesIn(declared(source, 'FIELDS'), ts.isObjectLiteralExpression);
-      return renamedTo(NEW_NAME, NEW_DOMAIN).map(({ field, now }) => {
-        const own = fields && propertyOf(fields, field);
-        return replaced(found(own && propertyOf(own, 'fallback'), `${field}.fallback`), quoted(now));
-      });
-    });
+    // Field by field, in the order of the file: several may have the same value.
+    for (const { old, now } of renamedTo(NEW_NAME, NEW_DOMAIN)) {
+      const fallback = new RegExp(`(fallback:\\s*)(['"])${escapeRegExp(old)}\\2`);
+      tree.edit('product/identity.ts', (source) => source.replace(fallback, `$1${quoted(now)}`));
+    }
     return [];
   },
 };
 
-const canBeOneMore = ({ value, unit, range }: Setting): boolean => {
-  const max = range !== null && typeof range === 'object' ? range.max : undefined;
-  return typeof value === 'number' && value > 1 && max?.unit === unit && value < (max?.value ?? 0);
-};
 const pageThatCites = (key: string) => pages.find(({ source }) => source.includes(`{{settings.${key}}}`));
 
 export const changeLimit: Change = {
   name: 'un réglage, dans product/settings.ts',
   make: (tree) => {
-    const [key, { value, unit }] = found(
-      settingEntries.find(([name, setting]) => canBeOneMore(setting) && pageThatCites(name)),
-      'un réglage à changer',
-    );
-    const now = Number(value) + 1;
-    tree.edit('product/settings.ts', (source) => {
-      const entry = nodesIn(parse('settings.ts', source), ts.isPropertyAssignment).find(
-        ({ name, initializer }) => name.getText() === key && ts.isObjectLiteralExpression(initializer),
-      );
-      const numbers = nodesIn(found(entry, key), ts.isNumericLiteral);
-      const number = numbers.find(({ text }) => Number(text) === value);
-      return [replaced(found(number, `${key}, ${value}`), String(now))];
-    });
-    return [{ at: routeOf(pageThatCites(key)?.file ?? ''), text: formatValue({ value: now, unit }) }];
+    const { name, unit, now, source } = changeableSetting((key) => Boolean(pageThatCites(key)));
+    tree.write('product/settings.ts', source);
+    return [{ at: routeOf(pageThatCites(name)?.file ?? ''), text: formatValue({ value: now, unit }) }];
   },
 };
 
@@ -134,12 +102,11 @@ export const addRelease: Change = {
   name: 'une version, en tête de product/releases.ts',
   make: (tree) => {
     const text = 'Lecture en bref';
-    tree.edit('product/releases.ts', (source) => {
-      const start = listOf(source, 'releases').pos;
-      const { date, api, application } = latestRelease;
-      const release = `{ date: '${date}', api: '${nextPatch(api)}', application: '${nextPatch(application)}', changes: [${quoted(text)}], pages: ['${PAGE.address}'] },`;
-      return [{ start, end: start, text: release }];
-    });
+    const { date, api, application } = latestRelease;
+    const release = `{ date: '${date}', api: '${nextPatch(api)}', application: '${nextPatch(application)}', changes: [${quoted(text)}], pages: ['${PAGE.address}'] },`;
+    tree.edit('product/releases.ts', (source) =>
+      source.replace(/\breleases\b[^=]*= \[/, (start) => start + release),
+    );
     return [{ text }];
   },
 };
@@ -218,14 +185,10 @@ export const addOperation: Change = {
       .replace(/(?<="requestId":"\w*)\w(?=")/, (last) => (last === '0' ? '1' : '0'));
     document.setIn(['components', 'examples', ERROR], document.createNode(JSON.parse(example)));
     tree.write('product/openapi.yaml', document.toString({ lineWidth: 0 }));
-    tree.edit('product/errors.ts', (source) => {
-      const list = listOf(source, 'apiErrors');
-      const after = list.findLast(
-        (element) => ts.isCallExpression(element) && Number(element.arguments[0]?.getText()) <= 409,
-      );
-      const text = `error(409, '${ERROR}', 'Pas encore prêt', 'Réessayer plus tard', 'same')`;
-      return [insertion(text, list, after)];
-    });
+    const error = `error(409, '${ERROR}', 'Pas encore prêt', 'Réessayer plus tard', 'same'),\n`;
+    tree.edit('product/errors.ts', (source) =>
+      source.replace(/^ *error\(\s*(?:41\d|4[2-9]\d|5\d\d),/m, (next) => error + next),
+    );
     return [];
   },
 };
@@ -252,7 +215,9 @@ export const addPage: Change = {
 
 const ANNOUNCEMENT = 'product/announcement.ts';
 const setAnnouncement = (tree: Tree, now: string): void =>
-  tree.edit(ANNOUNCEMENT, (source) => [replaced(declared(source, 'announcement'), now)]);
+  tree.edit(ANNOUNCEMENT, (source) =>
+    source.replace(/(?<=export const announcement\b[^=]*= )[\s\S]*?(?=;\n)/, now),
+  );
 
 export const announce: Change = {
   name: "l'annonce, dans product/announcement.ts",
@@ -273,9 +238,4 @@ export function silence(tree: Tree): () => void {
 
 /** Who runs what: tests/owner/prove.ts. */
 export const proveLess = (tree: Tree): void =>
-  tree.edit('package.json', (source) => {
-    const command = 'tests/samples/run.ts';
-    const start = source.indexOf(command);
-    if (start < 0) throw new Error('package.json : prove');
-    return [{ start, end: start + command.length, text: 'tests/owner/prove.ts' }];
-  });
+  tree.edit('package.json', (source) => source.replace('tests/samples/run.ts', 'tests/owner/prove.ts'));

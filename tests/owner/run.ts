@@ -3,6 +3,7 @@
 // not run again.
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { recordAddresses } from '../../scripts/site/keepAddresses';
 import { asShown } from '../asShown';
 import { fixtureOutDir, SUB_PATH_FIXTURE } from '../fixtures/build';
 import { copyProject, ownFiles } from '../projectCopy';
@@ -23,7 +24,6 @@ import {
   silence,
 } from './changes';
 import { renamedTo } from './identity';
-import { independenceIn } from './independent';
 import { leftoversIn, picturesLeftIn } from './leftovers';
 import { movePage, removePage } from './pages';
 import { type Tree, treeIn } from './tree';
@@ -46,10 +46,21 @@ const NAME = 'Registre des lieux';
 const NAMED = renamedTo(NAME, 'registre.example');
 const VARIABLES = Object.fromEntries(NAMED.map(({ variable, now }) => [variable, now]));
 
-/** Of the build, what the product does not change, and takes long: a server under load, the whole site under a path. */
-const LONG = ['tests/build/deploys.test.ts', 'tests/build/sub-path.test.ts'];
+/**
+ * Tests of the build that the product does not change: of the fixture sites, of made-up projects, of what a host does. Any
+ * other one is run.
+ */
+const OF_NO_PRODUCT = [
+  ...['deploys', 'hosting', 'pdf', 'problemAddresses', 'release', 'reproducible', 'rules', 'sub-path'],
+  'static-articles',
+].map((name) => `tests/build/${name}.test.ts`);
 /** Of two other tests of the build. */
 const UNDER_PATH = 'the site under a path';
+
+/** What the tools of others make of any contract. */
+const OF_ANY_CONTRACT = ['tests/unit/contractTools.test.ts', 'tests/collections/collections.test.ts'];
+/** They look at the files of the project, which nothing says that they import. */
+const OF_PROJECT = 'tests/unit';
 
 function pagesAt(tree: Tree, address?: string): string[] {
   const build = path.join(tree.root, 'build');
@@ -79,8 +90,6 @@ function expectNothingLeft(tree: Tree): void {
   if (said.length > 0) throw new Error(`Le site d'essai nomme le produit :\n${said.join('\n')}`);
 }
 
-const { isOfFixtures, isPure } = independenceIn('.');
-
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** On two processors. */
@@ -89,9 +98,7 @@ async function together(...runs: readonly Promise<void>[]): Promise<void> {
   if (failed.length > 0) throw new Error(failed.map(({ reason }) => messageOf(reason)).join('\n'));
 }
 
-/** All the tests of a project but these: one that is new is run. */
-const testsWithout = (project: string, leftOut: readonly string[]): string =>
-  `npx vitest run --project ${project} ${leftOut.map((file) => `--exclude ${file}`).join(' ')}`;
+const without = (tests: readonly string[]): string => tests.map((file) => `--exclude ${file}`).join(' ');
 
 async function testCopy(tree: Tree): Promise<void> {
   proveLess(tree);
@@ -105,25 +112,24 @@ async function testCopy(tree: Tree): Promise<void> {
   const run = (command: string): Promise<void> => tree.run(command, VARIABLES);
   await run('npm run fix');
   const changed = tree.changed();
-  const tests = ownFiles().filter((file) => /\.test\.tsx?$/.test(file));
-  const ofBuild = tests.filter((file) => /^tests\/(?:build|search)\//.test(file));
 
   // Without an announcement here, and with one on the pages.
   const speak = silence(tree);
-  const pure = tests.filter((file) => !ofBuild.includes(file) && isPure(file, new Set(changed)));
-  await run(testsWithout('unit', pure));
+  const ofProject = ownFiles().filter((file) => file.startsWith(OF_PROJECT) && file.includes('.test.'));
+  const sources = [...changed, ...ofProject].filter((file) => /\.(?:tsx?|json)$/.test(file)).join(' ');
+  await run(`npx vitest related --run --project unit ${sources} ${without(OF_ANY_CONTRACT)}`);
   speak();
 
-  const texts = changed.filter((file) => /^docs\/.*\.(?:mdx|txt)$/.test(file) && tree.has(file));
+  const texts = changed.filter((file) => /^docs\/.*\.(?:mdx|txt)$/.test(file));
   await together(
     run('npm run build'),
-    run('npm run typecheck').then(() => run(`npm run check:content -- ${texts.join(' ')}`)),
+    run('npm run typecheck')
+      .then(() => run('npm run lint'))
+      .then(() => run(`npm run check:content -- ${texts.join(' ')}`)),
   );
-  // Again: it records the addresses that are new.
-  await run('npm run fix');
-  await run('npm run lint');
-  const apart = [...ofBuild.filter(isOfFixtures), ...LONG];
-  await run(`${testsWithout('build', apart)} -t '^(?!.*${UNDER_PATH})'`);
+  // As `npm run fix` does after a build.
+  recordAddresses(tree.root);
+  await run(`npx vitest run --project build ${without(OF_NO_PRODUCT)} -t '^(?!.*${UNDER_PATH})'`);
   expectShown(tree, shown);
   expectNothingLeft(tree);
 }

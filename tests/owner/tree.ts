@@ -1,19 +1,17 @@
 // The copy of the project, as an owner works in it: read, write, run a command.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type Edit, edited } from '../../scripts/pages/project';
 import { ownFiles } from '../projectCopy';
 
 export type Tree = {
   readonly root: string;
   readonly read: (file: string) => string;
-  readonly has: (file: string) => boolean;
   readonly write: (file: string, text: string) => void;
-  /** Edits at offsets of the text as it is. */
-  readonly edit: (file: string, edits: (source: string) => readonly Edit[]) => void;
-  /** The files that are not as in the project, those that are gone or new in docs/ included. */
+  /** Fails where nothing is changed: what was looked for is not there. */
+  readonly edit: (file: string, change: (source: string) => string) => void;
+  /** The files that are not as in the project, those that are new in docs/ included. */
   readonly changed: () => readonly string[];
   /** Throws what the command printed, if it fails. */
   readonly run: (command: string, variables?: Readonly<Record<string, string>>) => Promise<void>;
@@ -26,18 +24,19 @@ export function treeIn(root: string): Tree {
   return {
     root,
     read,
-    has: (file) => existsSync(at(file)),
     write,
-    edit: (file, edits) => write(file, edited(read(file), edits(read(file)))),
+    edit: (file, change) => {
+      const now = change(read(file));
+      if (now === read(file)) throw new Error(`tests/owner : rien à changer dans ${file}.`);
+      write(file, now);
+    },
     changed: () => {
-      const pages = readdirSync(at('docs'), { recursive: true, encoding: 'utf8', withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
-      const contentOf = (file: string): Buffer | undefined =>
-        existsSync(file) ? readFileSync(file) : undefined;
+      const pages = readdirSync(at('docs'), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join('docs', file),
+      );
       return [...new Set([...ownFiles(), ...pages])].filter((file) => {
-        const [before, now] = [contentOf(file), contentOf(at(file))];
-        return !before || !now || !before.equals(now);
+        if (!statSync(at(file), { throwIfNoEntry: false })?.isFile()) return false;
+        return !existsSync(file) || !readFileSync(file).equals(readFileSync(at(file)));
       });
     },
     run: async (command, variables = {}) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editionToMake, withSums } from './list';
+import { editionToMake, withSums } from './release';
 
 const sums = 'ab'.repeat(32);
 const made = { date: '2030-01-02', sums };
