@@ -1,7 +1,5 @@
 // Copies of the pages for whatever reads no HTML: each page as Markdown, and the lists of them for assistants.
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { inBothProcesses } from '../lib/inOtherProcess';
 import { markdownSections, type Options, type SectionText } from './markdown';
 
 /** A part of a page by its title of the second or third level, and the sum of what it says. */
@@ -38,6 +36,3 @@ export function copyOf(source: Source): Copy {
     sections: sections.map(({ id, title, markdown: text }) => ({ id, title, sha256: sha256Of(text) })),
   };
 }
-
-/** Of many pages, in half the time. */
-export const copiesOf = inBothProcesses(path.join(__dirname, 'index'), copyOf);

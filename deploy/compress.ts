@@ -50,39 +50,15 @@ const longestFirst = (files: readonly string[]) =>
     .filter(({ size }) => size >= SMALLEST)
     .toSorted((a, b) => b.size - a.size);
 
-/** What is compressed while the site is built, by its path; and when it had changed last. */
-const ahead = new Map<string, { readonly changed: number; readonly done: Promise<void> }>();
-let isBuilt = false;
-
-/**
- * Begins with the scripts and the index of the search: nothing changes them once the bundler has written them, and one
- * processor has little to do while pages are written.
- */
-export async function compressAhead(outDir: string): Promise<void> {
-  const folder = path.join(outDir, 'assets');
-  const files = filesOf(folder).filter((file) => ['js', 'json'].includes(endOf(file)));
-  for (const { file, size, mtimeMs } of longestFirst(files.map((name) => path.join(folder, name)))) {
-    if (isBuilt) return;
-    const done = compressFile(file, qualityFor(file, size, 0));
-    ahead.set(file, { changed: mtimeMs, done });
-    await done;
-  }
-}
-
 /** As many at a time as Node compresses, and the next ones. */
 const AT_ONCE = 8;
 
 export async function compressFiles(folder: string, names = filesOf(folder)): Promise<void> {
-  isBuilt = true;
   const files = longestFirst(names.filter(isText).map((name) => path.join(folder, name)));
   const sizeOfSite = files.reduce((sum, { size }) => sum + size, 0);
   const rest = files.values();
   const compressRest = async (): Promise<void> => {
-    for (const { file, size, mtimeMs } of rest) {
-      const begun = ahead.get(file);
-      const isDone = begun?.changed === mtimeMs;
-      await (isDone ? begun.done : compressFile(file, qualityFor(file, size, sizeOfSite)));
-    }
+    for (const { file, size } of rest) await compressFile(file, qualityFor(file, size, sizeOfSite));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, compressRest));
 }

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, Plugin, Props } from '@docusaurus/types';
-import { type Copy, copiesOf } from '../../copies';
+import { type Copy, copyOf } from '../../copies';
 import { type Addition, articlePlace, type BuiltPage, type Facts, factsOf } from '../../lib/builtPages';
 import { contentError } from '../../lib/contentFault';
 import { underBaseUrl } from '../../lib/underBaseUrl';
@@ -185,7 +185,7 @@ export default function pageTools(options: Options): {
       const sources = described.flatMap(({ page, facts }) =>
         facts ? { ...facts, html: contentOf(page.text), languages: options.languages } : [],
       );
-      const copies = (await copiesOf(sources)).values();
+      const copies = sources.map(copyOf).values();
       const results = await Promise.all(
         described.map(({ page, facts }): Result | Promise<Result> => {
           const copy = facts && copies.next().value;

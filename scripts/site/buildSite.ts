@@ -4,9 +4,7 @@ import path from 'node:path';
 import { runCLI } from '@docusaurus/core/lib';
 import logger from '@docusaurus/logger';
 import { prepareForHosting } from '../../deploy';
-import { compressAhead } from '../../deploy/compress';
 import { LEDGER } from '../../lib/addresses';
-import { onceCompiled } from '../../lib/onceCompiled';
 import { WHOLE_BUILD } from '../../plugins/unsupported-settings';
 import { identity } from '../../product/identity';
 import { countNewAddresses } from './keepAddresses';
@@ -30,7 +28,6 @@ export async function buildSite(args: readonly string[]): Promise<void> {
   // Docusaurus ends as if all were well when it is interrupted.
   process.exitCode = 1;
   process.env[WHOLE_BUILD] = 'true';
-  onceCompiled.push(compressAhead);
   await runCLI([process.execPath, 'docusaurus', 'build', ...words, OPTION, next]);
   await prepareForHosting(next, identity, path.basename(site));
   takePlace(site);

@@ -7,7 +7,7 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import { inProcessOfItsOwn } from '../../lib/inOtherProcess';
+import { inOtherProcess } from '../../lib/inOtherProcess';
 import { CORE_FILE } from '../shared/format';
 import { emitFiles } from './emitFiles';
 import { forms } from './forms';
@@ -28,7 +28,7 @@ export type SearchOptions = Pick<Index, 'productName'> & {
 export const PAGES_FILE = 'search/pages.json';
 
 /** The index of many pages takes seconds. */
-const makeIndex = inProcessOfItsOwn<typeof indexEntries>(path.join(__dirname, 'indexFiles'), 'indexEntries');
+const makeIndex = inOtherProcess<typeof indexEntries>(path.join(__dirname, 'indexFiles'), 'indexEntries');
 
 export default function search({ productName, synonyms, audiences, markup }: SearchOptions) {
   const sectionsOfFile = new Map<string, readonly Section[]>();
