@@ -5,15 +5,13 @@ import { untilReachable } from '../../client/awaitedPage';
 import { keepStyleSheet } from './styleSheet';
 
 const PATIENCE_MS = 10_000;
-/** The articles that were read last, as they were left. */
-const LAST_READ = 10;
 /** After the article: what was cut has none, and a host may answer with another page. */
 const END = 'data-article-end';
 
 type Article = {
   /** As HTML. Undefined where the page writes its title in its own text. */
   readonly title: string | undefined;
-  /** As HTML or, once it was on the screen, as the very nodes: large pages are not parsed twice. */
+  /** As HTML or, once it was on the screen, as its nodes. */
   readonly content: string | DocumentFragment;
 };
 
@@ -36,11 +34,8 @@ export function showArticle(element: HTMLElement, page: string): void {
   if (!article) return;
   articles.set(page, undefined);
   element.dataset.article = page;
-  if (typeof article.content !== 'string') {
-    element.replaceChildren(article.content);
-    return;
-  }
-  element.innerHTML = article.content;
+  if (typeof article.content === 'string') element.innerHTML = article.content;
+  else element.replaceChildren(article.content);
 }
 
 /** Takes it off the screen. */
@@ -48,18 +43,7 @@ export function keepArticle(element: HTMLElement): void {
   keepStyleSheet();
   const content = document.createDocumentFragment();
   content.append(...element.childNodes);
-  const page = element.dataset.article ?? '';
-  articles.delete(page);
-  articles.set(page, { title: titleOf(element)?.innerHTML, content });
-  const asNodes = [...articles].flatMap(([address, article]) =>
-    article && typeof article.content !== 'string' ? [{ ...article, address, nodes: article.content }] : [],
-  );
-  // The others as text, which takes far less memory.
-  for (const { address, title, nodes } of asNodes.slice(0, -LAST_READ)) {
-    const box = document.createElement('div');
-    box.append(nodes);
-    articles.set(address, { title, content: box.innerHTML });
-  }
+  articles.set(element.dataset.article ?? '', { title: titleOf(element)?.innerHTML, content });
 }
 
 /** Whether it is there, and not on the screen. */
@@ -112,7 +96,6 @@ async function fetchArticle(page: string): Promise<void> {
   articles.set(page, { title: article.title, content: article.text });
 }
 
-/** A page awaits this before it is shown (markdown/rehypeStaticArticle.ts), so that nothing moves once it is shown. */
 export async function loadArticle(page: string): Promise<void> {
   if (RENDERS_ARTICLES || articles.has(page)) return;
   const request =
