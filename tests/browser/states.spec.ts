@@ -32,12 +32,6 @@ test.describe('colour mode', () => {
 test.describe('announcement bar', () => {
   const bar = '.theme-announcement-bar';
 
-  test('it leads to the page that it announces', async ({ page }) => {
-    await open(page, '/');
-    await page.locator(bar).getByRole('link', { name: 'Apprenez à semer' }).click();
-    await expect(page.locator('h1')).toHaveText('Semer des radis');
-  });
-
   test('once dismissed it stays away, on every page', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: said('theme.AnnouncementBar.closeButtonAriaLabel') }).click();
