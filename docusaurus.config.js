@@ -1,5 +1,4 @@
 // Docusaurus looks for this file. The settings are in site.config.ts.
-require('./lib/shortRun.cjs');
 require('./lib/requireTypeScript.cjs');
 
 module.exports = require('./site.config').default;

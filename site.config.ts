@@ -18,14 +18,12 @@ import { underBaseUrl } from './lib/underBaseUrl';
 import { markdownConfig, pagePlugins } from './markdown';
 import { languagesByLabel } from './markdown/code/languages';
 import { documentationTree } from './markdown/documentationTree';
-import announcementReset from './plugins/announcement-reset';
 import buildProgress from './plugins/build-progress';
 import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
 import exampleAddresses from './plugins/example-addresses';
 import interfaceTexts from './plugins/interface-texts';
 import { type Addresses, keptAddresses } from './plugins/kept-addresses';
-import knownAppearance from './plugins/known-appearance';
 import licences from './plugins/licences';
 import lighterScripts from './plugins/lighter-scripts';
 import loadFailure from './plugins/load-failure';
@@ -35,6 +33,7 @@ import problemAddresses from './plugins/problem-addresses';
 import servedPages from './plugins/served-pages';
 import staticArticles from './plugins/static-articles';
 import { publishFiles } from './plugins/static-articles/files';
+import storedChoices from './plugins/stored-choices';
 import styleSheetAddresses from './plugins/style-sheet-addresses';
 import trustedTypes from './plugins/trusted-types';
 import unsupportedSettings from './plugins/unsupported-settings';
@@ -128,11 +127,10 @@ export const siteWith = (addresses: Addresses): Config => ({
   customFields: { androidStore: identity.androidStore, appleStore: identity.appleStore },
   clientModules: [
     './src/client/announcePage.ts',
-    './src/client/atRest.ts',
+    './src/client/loadExtras.ts',
     './src/client/awaitedPage.ts',
     './src/client/openFolds.ts',
     './src/client/prefetch.ts',
-    './src/client/releaseFocus.ts',
     './src/client/sampleLanguage.ts',
     // Pages import it too, but it must run before React takes over the page: it reads the HTML of the article.
     './src/components/StaticArticle/index.tsx',
@@ -143,8 +141,7 @@ export const siteWith = (addresses: Addresses): Config => ({
     exampleAddresses,
     caseSensitiveRoutes,
     trustedTypes,
-    announcementReset,
-    knownAppearance,
+    storedChoices,
     loadFailure,
     staticArticles,
     tools.plugin,

@@ -75,20 +75,3 @@ it('names the share card of a page, unless the page names a picture of its own',
   expect(await cardOf('docs/guide/_part.mdx', {})).toBeUndefined();
   expect(await cardOf('src/pages/page.mdx', { title: 'Une page' })).toBeUndefined();
 });
-
-it('finishes with a page before it begins with the next one', async () => {
-  const steps: string[] = [];
-  const parsePage = async (name: string): Promise<void> => {
-    await parseFrontMatter({
-      filePath: path.resolve(`docs/${name}.mdx`),
-      fileContent: '',
-      defaultParseFrontMatter: async () => {
-        steps.push(`${name} begins`);
-        return { frontMatter: {}, content: '' };
-      },
-    });
-    steps.push(`${name} is parsed`);
-  };
-  await Promise.all(['a', 'b'].map(parsePage));
-  expect(steps).toEqual(['a begins', 'a is parsed', 'b begins', 'b is parsed']);
-});

@@ -1,7 +1,6 @@
 // Replaces facts in the front matter of a page, applies French typography to the fields that readers see, and names the
 // share card of the page.
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { contentError } from '../lib/contentFault';
 import { namesOf } from '../lib/pageNames';
@@ -33,23 +32,10 @@ function shareCard(file: string, { title }: Readonly<Record<string, unknown>>): 
   return page === undefined || title === undefined ? {} : { image: shareCardOf(namesOf(page).address) };
 }
 
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/**
- * The bundler begins with all pages at once, and each begins here: one in each turn of the event loop, so that the ones
- * before go on meanwhile. Else all would be parsed before the first is finished, their trees in memory together, and the other
- * process (lib/inOtherProcess.ts) would get its first work then.
- */
-function ownTurn(): Promise<unknown> {
-  lastTurn = lastTurn.then(() => setImmediate());
-  return lastTurn;
-}
-
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({
   defaultParseFrontMatter,
   ...file
 }) => {
-  await ownTurn();
   const fault = frontMatterFault(file.fileContent);
   const name = path.relative(process.cwd(), file.filePath);
   // Docusaurus would name neither the file nor, in the file, the line.

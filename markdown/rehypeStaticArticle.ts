@@ -1,62 +1,29 @@
 import path from 'node:path';
-import type { Expression, Identifier, ImportDeclaration, Program } from 'estree';
+import type { Expression } from 'estree';
 import type { ElementContent, Root } from 'hast';
 import { toEstree } from 'hast-util-to-estree';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { hasOwnComponents } from '../lib/hasOwnComponents';
-import { elementAsString } from './elementAsString';
-import { expressionAttribute, expressionProgram, program } from './scriptNodes';
+import { expressionProgram, program } from './scriptNodes';
 
-const COMPONENT = '@site/src/components/StaticArticle';
+const COMPONENT = 'StaticArticle';
 
-const identifier = (name: string): Identifier => ({ type: 'Identifier', name });
-
-const importOf = (specifier: ImportDeclaration['specifiers'][number], source: string): ImportDeclaration => ({
-  type: 'ImportDeclaration',
-  specifiers: [specifier],
-  source: { type: 'Literal', value: source },
-  attributes: [],
-});
-
-const importDefault = (name: string, source: string): ImportDeclaration =>
-  importOf({ type: 'ImportDefaultSpecifier', local: identifier(name) }, source);
-
-const importNamed = (name: string, source: string): ImportDeclaration =>
-  importOf({ type: 'ImportSpecifier', imported: identifier(name), local: identifier(name) }, source);
-
-/** `staticArticlePage.permalink` */
-const PERMALINK: Expression = {
-  type: 'MemberExpression',
-  object: identifier('staticArticlePage'),
-  property: identifier('permalink'),
-  computed: false,
-  optional: false,
-};
-
-/** The file in which plugins/static-articles writes the address of the page. */
-const addressFile = (file: VFile): string =>
-  `@generated/static-articles/default/${path.relative(file.cwd, file.path).split(path.sep).join('/')}.json`;
-
-/** The imports of the page, and `await loadArticle(staticArticlePage.permalink)`. */
-const loadingScript = (file: VFile): Program =>
-  program(
-    importDefault('StaticArticle', COMPONENT),
-    importNamed('loadArticle', `${COMPONENT}/articles`),
-    importDefault('staticArticlePage', addressFile(file)),
-    {
-      type: 'ExpressionStatement',
-      expression: {
-        type: 'AwaitExpression',
-        argument: {
-          type: 'CallExpression',
-          callee: identifier('loadArticle'),
-          arguments: [PERMALINK],
-          optional: false,
-        },
-      },
+/** `import StaticArticle from '@generated/static-articles/default/docs/api/cases.mdx.js'`, by plugins/static-articles. */
+function componentImport(file: VFile): Root['children'][number] {
+  const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: program({
+        type: 'ImportDeclaration',
+        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: COMPONENT } }],
+        source: { type: 'Literal', value: `@generated/static-articles/default/${page}.js` },
+        attributes: [],
+      }),
     },
-  );
+  };
+}
 
 const TITLES = ['h2', 'h3'];
 
@@ -86,34 +53,29 @@ function inSections(article: readonly ElementContent[]): ElementContent[] {
  * `RENDERS_ARTICLES && <>…</>`. The bundler replaces the constant, so that the browser's script of a production build
  * does not contain the article.
  */
-function onlyWhereRendered(children: ElementContent[], siteDir: string): Expression {
+function onlyWhereRendered(children: ElementContent[]): Expression {
   const [content] = toEstree(
     { type: 'root', children },
-    {
-      elementAttributeNameCase: 'react',
-      stylePropertyNameCase: 'dom',
-      // What an owner makes of an element needs all elements.
-      handlers: hasOwnComponents(siteDir) ? {} : { element: elementAsString(children) },
-    },
+    { elementAttributeNameCase: 'react', stylePropertyNameCase: 'dom' },
   ).body;
   if (content?.type !== 'ExpressionStatement') throw new Error('Un article sans contenu.');
   return {
     type: 'LogicalExpression',
     operator: '&&',
-    left: identifier('RENDERS_ARTICLES'),
+    left: { type: 'Identifier', name: 'RENDERS_ARTICLES' },
     right: content.expression,
   };
 }
 
-const staticArticle = (children: ElementContent[], siteDir: string): MdxJsxFlowElementHast => ({
+const staticArticle = (children: ElementContent[]): MdxJsxFlowElementHast => ({
   type: 'mdxJsxFlowElement',
-  name: 'StaticArticle',
-  attributes: [expressionAttribute('page', PERMALINK)],
+  name: COMPONENT,
+  attributes: [],
   children: [
     {
       type: 'mdxFlowExpression',
       value: '',
-      data: { estree: expressionProgram(onlyWhereRendered(children, siteDir)) },
+      data: { estree: expressionProgram(onlyWhereRendered(children)) },
     },
   ],
 });
@@ -130,10 +92,6 @@ export default function rehypeStaticArticle() {
       (node): node is ElementContent => node.type !== 'mdxjsEsm' && node.type !== 'doctype',
     );
     if (article.every((node) => node.type === 'text' && node.value.trim() === '')) return;
-    tree.children = [
-      { type: 'mdxjsEsm', value: '', data: { estree: loadingScript(file) } },
-      ...scripts,
-      staticArticle(inSections(article), file.cwd),
-    ];
+    tree.children = [componentImport(file), ...scripts, staticArticle(inSections(article))];
   };
 }

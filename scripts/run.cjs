@@ -21,7 +21,6 @@ if (!isInstalled()) end('Les paquets ne sont pas installés : lancez « npm ci �
 
 // Docusaurus would write small pictures into the pages that show them, where our policy blocks them.
 process.env.WEBPACK_URL_LOADER_LIMIT = '0';
-require('../lib/shortRun.cjs');
 require('../lib/requireTypeScript.cjs');
 const [name] = process.argv.splice(2, 1);
 require(`./${name}.ts`);

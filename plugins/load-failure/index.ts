@@ -15,7 +15,7 @@ const MENU = '.theme-doc-sidebar-container';
 
 /**
  * The browser may have loaded no other file of the site, so the script is inline on every page, and the banner carries its
- * own styles. `data-has-script` is of plugins/lighter-scripts/entry.ts.
+ * own styles.
  * - Neither script nor style sheet: almost always a wrong `baseUrl`. The banner says so.
  * - No main script, or a part of the page that does not come: the page of a browser without scripts, and a notice. All of
  *   that goes again if the scripts come after all.
@@ -36,7 +36,6 @@ function add(parent,name,text){
 var element=document.createElement(name);
 element.textContent=text;
 return parent.appendChild(element)}
-function hasScript(){return window.docusaurus||'hasScript' in root.dataset}
 function isHydrated(){return root.dataset.hasHydrated==='true'}
 function place(){
 var box=document.createElement('div');
@@ -72,11 +71,11 @@ fetch(location.href,{cache:'reload'}).then(function(answer){return answer.text()
 var theirs=main.exec(page);
 if(ours&&theirs&&ours[0]!==theirs[0])location.reload()},function(){})}
 document.addEventListener('DOMContentLoaded',function(){
-if(hasScript())return;
+if(window.docusaurus)return;
 if(getComputedStyle(root).getPropertyValue('--style-sheet'))giveUp();else showBanner();
 loadNewerPage()});
 addEventListener('unhandledrejection',function(event){if(/ChunkLoadError|Loading (CSS )?chunk/.test(event.reason))giveUp()});
-setTimeout(function(){if(!hasScript())giveUp()},${PATIENCE_MS.mainScript});
+setTimeout(function(){if(!window.docusaurus)giveUp()},${PATIENCE_MS.mainScript});
 setTimeout(giveUp,${PATIENCE_MS.answer});
 })();`;
 }

@@ -3,21 +3,26 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
 
+/** The page waits for its article, so that nothing moves once it is shown. */
+const componentOf = (permalink: string): string =>
+  `import { loadStaticArticle } from '@site/src/components/StaticArticle';
+export default await loadStaticArticle(${JSON.stringify(permalink)});
+`;
+
 /**
- * markdown/rehypeStaticArticle.ts takes the article out of the script of a page, and src/components/StaticArticle shows
- * it. This plugin gives each page its own address, and the constant RENDERS_ARTICLES. The constant is also true in the
- * browser under `npm start`, whose pages have no HTML from the server.
+ * markdown/rehypeStaticArticle.ts takes the article out of the script of a page, and puts there the component of its address,
+ * which this plugin writes. The constant RENDERS_ARTICLES is true on the server, and in the browser under `npm start`, whose
+ * pages have no HTML from the server.
  */
 export default function staticArticles(): Plugin {
   return {
     name: 'static-articles',
-    /** A page reads its own address by `import page from '@generated/static-articles/default/docs/api/cases.mdx.json'`. */
     async allContentLoaded({ allContent, actions }) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       const pages = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
       await Promise.all(
         pages.map(({ source, permalink }) =>
-          actions.createData(`${source.replace('@site/', '')}.json`, { permalink }),
+          actions.createData(`${source.replace('@site/', '')}.js`, componentOf(permalink)),
         ),
       );
     },

@@ -7,7 +7,7 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import { inProcessOfItsOwn } from '../../lib/inOtherProcess';
+import { inOtherProcess } from '../../lib/inOtherProcess';
 import { CORE_FILE } from '../shared/format';
 import { forms } from './forms';
 import type { Index, indexEntries } from './indexFiles';
@@ -31,7 +31,7 @@ export type SearchOptions = {
 export const PAGES_FILE = 'search/pages.json';
 
 /** The index of many pages takes seconds. */
-const makeIndex = inProcessOfItsOwn<typeof indexEntries>(path.join(__dirname, 'indexFiles'), 'indexEntries');
+const makeIndex = inOtherProcess<typeof indexEntries>(path.join(__dirname, 'indexFiles'), 'indexEntries');
 
 export default function search({ synonyms, audiences, markup }: SearchOptions) {
   const sectionsOfFile = new Map<string, readonly Section[]>();

@@ -3,15 +3,8 @@ import Loading from '@theme/Loading';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SearchButton } from './button';
-import {
-  closeSearch,
-  type DialogState,
-  loadDialog,
-  openSearch,
-  prepareSearch,
-  takeTyped,
-  useDialogState,
-} from './dialogState';
+import { closeSearch, type DialogState, openSearch, takeTyped, useDialogState } from './dialogState';
+import { loadDialog, prepareSearch } from './loadDialog';
 import { arrived } from './onArrival';
 import { reloadForNewVersion, takeKeptQuestion } from './reloadForNewVersion';
 import { useShortcuts } from './shortcuts';

@@ -14,12 +14,6 @@ declare module '@generated/interface-texts/default/changes.json' {
   export default changes;
 }
 
-/** Of the pages of the documentation, by their id. */
-declare module '@generated/lighter-scripts/default/descriptions.json' {
-  const descriptions: Readonly<Record<string, string>>;
-  export default descriptions;
-}
-
 declare module '@generated/docusaurus-plugin-content-docs/default/__plugin.json' {
   const plugin: object;
   export default plugin;

@@ -18,7 +18,6 @@ const CHUNKS = /\/assets\/js\/(?!runtime~main|main)/;
 const ARTICLES = /\/article\.txt$/;
 
 const PHONE = { width: 360, height: 740 };
-const WIDE = { width: 1440, height: 900 };
 
 /** The ways in which a file does not come. */
 const block = (route: Route) => route.abort();
@@ -28,12 +27,6 @@ async function cut(route: Route): Promise<void> {
   const body = await response.text();
   await route.fulfill({ response, body: body.slice(0, body.length / 2) });
 }
-
-const FAULTS = [
-  ['blocked', block],
-  ['cut', cut],
-  ['hanging', hang],
-] as const;
 
 /** What is still on its way when a test ends is nobody's. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -69,30 +62,35 @@ async function expectPageWithoutScripts(page: Page): Promise<void> {
 }
 const menu = (page: Page) => page.getByRole('navigation', { name: said('theme.docs.sidebar.navAriaLabel') });
 
-test.describe('the main script, on a phone', () => {
+test.describe('without the main script, on a phone, the page is that of a browser without scripts', () => {
   test.use({ viewport: PHONE });
   test.beforeEach(({ page }) => page.clock.install());
 
-  for (const [fault, provoke] of FAULTS) {
-    test(`${fault}: the page of a browser without scripts, with its menu, a notice and a retry`, async ({
-      page,
-    }) => {
-      const mend = await provokeOn(page, MAIN_SCRIPT, provoke);
-      await page.goto(PAGE.path, { waitUntil: 'commit' });
-      await expectPageWithoutScripts(page);
-      await notice(page).getByRole('link', { name: buildTexts.missingScripts.menu }).click();
-      await expect(menu(page)).toBeInViewport();
-      await menu(page).getByRole('link', { name: 'Abri' }).click();
-      await expect(page.locator('h1')).toHaveText('Abri');
-      await page.clock.fastForward(PATIENCE_MS);
-      mend();
-      await retryButton(page).click();
-      await hydrated(page);
-      await expect(notice(page)).toHaveCount(0);
-    });
-  }
+  test('blocked: its menu leads on, and a retry loads the script', async ({ page }) => {
+    const mend = await provokeOn(page, MAIN_SCRIPT, block);
+    await page.goto(PAGE.path);
+    await expectPageWithoutScripts(page);
+    await notice(page).getByRole('link', { name: buildTexts.missingScripts.menu }).click();
+    await expect(menu(page)).toBeInViewport();
+    await menu(page).getByRole('link', { name: 'Abri' }).click();
+    await expect(page.locator('h1')).toHaveText('Abri');
+    await page.clock.fastForward(PATIENCE_MS);
+    mend();
+    await retryButton(page).click();
+    await hydrated(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
 
-  test('hanging, then there: the page answers after all, and the notice goes', async ({ page }) => {
+  test('cut, and kept so by the browser: a retry loads it whole', async ({ page }) => {
+    const mend = await provokeOn(page, MAIN_SCRIPT, cut);
+    await page.goto(PAGE.path);
+    await expectPageWithoutScripts(page);
+    mend();
+    await retryButton(page).click();
+    await hydrated(page);
+  });
+
+  test('late: the page answers after all, and the notice goes', async ({ page }) => {
     let letCome: () => void = () => undefined;
     const late = new Promise<void>((resolve) => {
       letCome = resolve;
@@ -108,20 +106,23 @@ test.describe('the main script, on a phone', () => {
   });
 });
 
-test.describe('a chunk of the first page', () => {
-  for (const [fault, provoke] of FAULTS) {
-    test(`${fault}: the page of a browser without scripts, and a retry`, async ({ page }) => {
-      await page.clock.install();
-      const mend = await provokeOn(page, CHUNKS, provoke);
-      await page.goto(PAGE.path, { waitUntil: 'commit' });
-      await expectPageWithoutScripts(page);
-      mend();
-      await retryButton(page).click();
-      await hydrated(page);
-      await expect(notice(page)).toHaveCount(0);
-    });
-  }
-});
+for (const [fault, provoke] of [
+  ['blocked', block],
+  ['hanging', hang],
+] as const) {
+  test(`a chunk of the first page, ${fault}: the page of a browser without scripts, and a retry`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const mend = await provokeOn(page, CHUNKS, provoke);
+    await page.goto(PAGE.path, { waitUntil: 'commit' });
+    await expectPageWithoutScripts(page);
+    mend();
+    await retryButton(page).click();
+    await hydrated(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
 
 test.describe('the page that the reader asked for', () => {
   /** Nothing is loaded before the click. */
@@ -226,26 +227,19 @@ test.describe('a page that was kept, whose assets a new version has removed', ()
   const GONE = '00000000';
   const withGoneAssets = (html: string) => html.replaceAll(/(?<=\/(?:main|styles)\.)[0-9a-f]{8}/g, GONE);
 
-  for (const [assets, name] of [
-    ['the main script', (html: string) => html.replaceAll(/(?<=\/main\.)[0-9a-f]{8}/g, GONE)],
-    ['script and style', withGoneAssets],
-  ] as const) {
-    test(`${assets}: the page is loaded again, once, and is whole`, async ({ page, request }) => {
-      const kept = name(await (await request.get(PAGE.path)).text());
-      expect(kept).toContain(GONE);
-      const loads: string[] = [];
-      await page.route(`**${PAGE.path}`, (route) => {
-        loads.push(route.request().resourceType());
-        return loads.length === 1
-          ? route.fulfill({ body: kept, contentType: 'text/html' })
-          : route.continue();
-      });
-      await page.goto(PAGE.path);
-      await hydrated(page);
-      await expect(notice(page)).toHaveCount(0);
-      expect(loads).toEqual(['document', 'fetch', 'document']);
+  test('the page is loaded again, once, and is whole', async ({ page, request }) => {
+    const kept = withGoneAssets(await (await request.get(PAGE.path)).text());
+    expect(kept).toContain(GONE);
+    const loads: string[] = [];
+    await page.route(`**${PAGE.path}`, (route) => {
+      loads.push(route.request().resourceType());
+      return loads.length === 1 ? route.fulfill({ body: kept, contentType: 'text/html' }) : route.continue();
     });
-  }
+    await page.goto(PAGE.path);
+    await hydrated(page);
+    await expect(notice(page)).toHaveCount(0);
+    expect(loads).toEqual(['document', 'fetch', 'document']);
+  });
 
   test('for good: it is loaded again once at most, then the banner of the base URL stays', async ({
     page,
@@ -265,33 +259,20 @@ test.describe('a page that was kept, whose assets a new version has removed', ()
   });
 });
 
-test('an appearance that is none, in the storage or in the address: the page is as ever, and its icons are there', async ({
+test('an appearance that does not exist, stored or in the address, changes nothing; one that exists may be asked for', async ({
   page,
 }) => {
-  await open(page, PAGE.path);
-  for (const [address, stored] of [
-    [PAGE.path, 'chartreuse'],
-    [`${PAGE.path}?docusaurus-theme=chartreuse&page=2`, 'light'],
-    [`${PAGE.path}?docusaurus-data-theme=chartreuse`, 'light'],
-  ] as const) {
-    await page.evaluate((mode) => localStorage.setItem('theme', mode), stored);
-    await open(page, address);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-    await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
-    await page.getByRole('button', { name: colourToggleName('light') }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  }
-});
-
-test('the address may ask for a mode that there is; it sets no attribute, and keeps the rest of what it says', async ({
-  page,
-}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'chartreuse'));
+  const unknown = 'docusaurus-theme=chartreuse&docusaurus-data-theme=chartreuse&docusaurus-data-unknown=1';
+  await open(page, `${PAGE.path}?${unknown}&page=2#recolter`);
+  await expect(page).toHaveURL(new RegExp(`${PAGE.path}\\?page=2#recolter$`));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).not.toHaveAttribute('data-unknown');
+  await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+  await page.getByRole('button', { name: colourToggleName('light') }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await open(page, `${PAGE.path}?docusaurus-theme=dark`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await open(page, `${PAGE.path}?docusaurus-data-inconnu=1&docusaurus-data-has-script=&page=2#recolter`);
-  expect(await page.evaluate(() => document.documentElement.dataset.inconnu)).toBeUndefined();
-  await expect(page).toHaveURL(new RegExp(`${PAGE.path}\\?page=2#recolter$`));
 });
 
 test('offline, search says that its dialog has not come', async ({ page }) => {
@@ -322,36 +303,20 @@ test('the clipboard refused: the code is selected, and the reader is told for a 
   await expect(page.getByRole('button', { name: said('theme.CodeBlock.copied') })).toHaveCount(0);
   await page.clock.runFor(PATIENCE_MS);
   await expect(notice(page)).toHaveCount(0);
-
-  // A notice that has had its time leaves alone the one that took its place.
-  await provokeOn(page, CHUNKS, hang);
-  await page.locator('.pagination-nav__link').first().click();
-  await page.clock.runFor(5000);
-  await page
-    .getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') })
-    .first()
-    .click();
-  await expect(notice(page)).toHaveText(asShown(notices.copyRefused));
-  await page.clock.runFor(5000);
-  await expect(notice(page)).toContainText(asShown(notices.late));
-  await page.clock.runFor(60_000);
-  await expect(notice(page)).toContainText(asShown(notices.late));
 });
 
-test('the style sheets blocked: drawings keep their size, and the title is on the first screen, of a phone and of a computer', async ({
+test('the style sheets blocked: drawings keep their size, the title is on the first screen of a phone, and no banner is shown', async ({
   page,
 }) => {
   await page.route(/\.css$/, block);
   await page.setViewportSize(PHONE);
   await open(page, PAGE.path);
-  for (const viewport of [PHONE, WIDE]) {
-    await page.setViewportSize(viewport);
-    await expect(page.locator('.navbar-sidebar')).toHaveCount(viewport === PHONE ? 1 : 0);
-    await expect(page.locator('h1')).toBeInViewport();
-    const widths = await page
-      .locator('svg:visible')
-      .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width));
-    expect(widths.length).toBeGreaterThan(0);
-    expect(Math.max(...widths)).toBeLessThan(64);
-  }
+  await expect(page.locator('.navbar-sidebar')).toHaveCount(1);
+  await expect(page.locator('#load-failure-banner')).toHaveCount(0);
+  await expect(page.locator('h1')).toBeInViewport();
+  const widths = await page
+    .locator('svg:visible')
+    .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(0);
+  expect(Math.max(...widths)).toBeLessThan(64);
 });

@@ -7,13 +7,17 @@ import { expect, open, test } from './support';
 test.use({ baseURL: FIXTURE_SITE });
 
 const headOf = (page: Page) =>
-  page.evaluate(() => ({
-    title: document.title,
-    html: [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
-    tags: [...document.head.querySelectorAll('[data-rh]:not(title)')]
-      .map(({ outerHTML }) => outerHTML)
-      .sort(),
-  }));
+  page.evaluate(() => {
+    const attributesOf = ({ attributes }: Element): string[] =>
+      [...attributes].map(({ name, value }) => `${name}="${value}"`).sort();
+    return {
+      title: document.title,
+      html: attributesOf(document.documentElement),
+      tags: [...document.head.querySelectorAll('[data-rh]:not(title)')]
+        .map((tag) => `${tag.localName} ${attributesOf(tag).join(' ')} ${tag.textContent}`)
+        .sort(),
+    };
+  });
 
 /** From one to the next, and back: pages, a category, the home page, one that is not to be found by search engines. */
 const WALK = ['/docs/potager/semer', '/docs/potager/arroser', '/', '/docs/non_repertoriee', '/docs/titres'];

@@ -9,9 +9,6 @@ test.use({ provokesFailures: true });
 for (const address of [
   '/inconnue',
   '/docs/inconnue',
-  '/Docs',
-  '/blog',
-  '/docs/tags',
   // The page is /docs/abri/Outils: its case counts.
   `${FIXTURE_SITE}/docs/abri/outils`,
 ]) {

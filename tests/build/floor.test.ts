@@ -65,7 +65,7 @@ const SCRIPTS: Kind = {
   without: {
     '"ClipboardItem"in window': 'Another call copies the text.',
     '"highlights"in CSS|CSS\\.highlights\\.set': 'The words that were searched for are not marked.',
-    '"requestIdleCallback"in window': 'It comes a second later (src/client/whenAtRest.ts).',
+    '"requestIdleCallback"in window': 'It comes a second later (src/client/whenIdle.ts).',
     '\\.startViewTransition|"object"==typeof navigation|navigation\\.(transition|\\w+EventListener)':
       'React animates nothing here, and asks first whether there is a `navigation`.',
   },

@@ -1,5 +1,5 @@
 // The menu in the HTML of a page is the first level and the branch that the page is in: however many pages the site has, a
-// page carries no more of them. The rest comes once for all pages, in a script.
+// page carries no more of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
@@ -7,7 +7,6 @@ import { expect, it } from 'vitest';
 import { classesOf } from '../../lib/hast';
 import { identity } from '../../product/identity';
 import { pagesIn } from '../builtSite';
-import { fixtureOutDir, SUB_PATH_FIXTURE } from '../fixtures/build';
 
 type Item = { readonly href?: string; readonly items?: readonly Item[] };
 
@@ -46,21 +45,3 @@ it.each(pages)('$file has the first level of the menu and its own branch, and no
   expect(links.length).toBeGreaterThan(0);
   expect([...new Set(links)].sort()).toEqual([...new Set(branchOf(sidebarItems(), page))].sort());
 });
-
-it.each([
-  ['the site', 'build'],
-  ['the site under a path', fixtureOutDir(SUB_PATH_FIXTURE)],
-])(
-  '%s: the script of the menu, which every page loads, lists the pages without what they are about',
-  (_, folder) => {
-    const scripts = path.join(folder, 'assets/js');
-    const menus = readdirSync(scripts)
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => readFileSync(path.join(scripts, file), 'utf8'))
-      .filter((text) => text.includes('"docsSidebars":'));
-    expect(menus).toHaveLength(1);
-    const [, pages = ''] = menus[0]?.split('"docs":') ?? [];
-    expect(pages).toContain('"title":');
-    expect(pages).not.toContain('"description":');
-  },
-);

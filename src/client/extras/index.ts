@@ -1,4 +1,4 @@
-// Each file here does one thing. None may be needed to read a page. atRest.ts loads them all, and calls at each page.
+// Each file here does one thing. None may be needed to read a page. loadExtras.ts loads them all, and calls at each page.
 import { tellChanges } from './changes';
 import { keepPage } from './offline';
 import { fillParts } from './pageParts';

@@ -6,13 +6,13 @@ import { untilReachable } from '../../client/awaitedPage';
 import { keepStyleSheet } from './styleSheet';
 
 const PATIENCE_MS = 10_000;
-/** The articles that were read last, as they were left. */
+/** The articles that were read last keep their nodes, as they were left. */
 const LAST_READ = 10;
 
 type Article = {
   /** As HTML. Undefined where the page writes its title in its own text. */
   readonly title: string | undefined;
-  /** As HTML or, once it was on the screen, as the very nodes: large pages are not parsed twice. */
+  /** As HTML or, once it was on the screen, as its nodes. */
   readonly content: string | DocumentFragment;
 };
 
@@ -35,11 +35,8 @@ export function showArticle(element: HTMLElement, page: string): void {
   if (!article) return;
   articles.set(page, undefined);
   element.dataset.article = page;
-  if (typeof article.content !== 'string') {
-    element.replaceChildren(article.content);
-    return;
-  }
-  element.innerHTML = article.content;
+  if (typeof article.content === 'string') element.innerHTML = article.content;
+  else element.replaceChildren(article.content);
 }
 
 /** Takes it off the screen. */
@@ -53,7 +50,7 @@ export function keepArticle(element: HTMLElement): void {
   const asNodes = [...articles].flatMap(([address, article]) =>
     article && typeof article.content !== 'string' ? [{ ...article, address, nodes: article.content }] : [],
   );
-  // The others as text, which takes far less memory.
+  // The others are kept as text, which takes far less memory.
   for (const { address, title, nodes } of asNodes.slice(0, -LAST_READ)) {
     const box = document.createElement('div');
     box.append(nodes);
@@ -109,7 +106,6 @@ async function fetchArticle(page: string): Promise<void> {
   articles.set(page, { title: article.title, content: article.text });
 }
 
-/** A page awaits this before it is shown (markdown/rehypeStaticArticle.ts), so that nothing moves once it is shown. */
 export async function loadArticle(page: string): Promise<void> {
   if (RENDERS_ARTICLES || articles.has(page)) return;
   const request =

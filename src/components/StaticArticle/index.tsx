@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { ARTICLE, ARTICLE_END } from '../../../lib/pageMarks';
-import { keepArticle, showArticle } from './articles';
+import { keepArticle, loadArticle, showArticle } from './articles';
 import { attachCodeButtons } from './codeButtons';
 import { followLinks } from './followLinks';
 import { showAtOnce } from './showAtOnce';
@@ -18,7 +18,7 @@ type Props = {
 const CLASSES = 'article markdown';
 
 /** The article of a page, which only the server renders: the browser takes its HTML as it is. See plugins/static-articles. */
-export default function StaticArticle({ page, children }: Props): ReactNode {
+function StaticArticle({ page, children }: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const history = useHistory();
 
@@ -65,4 +65,12 @@ export default function StaticArticle({ page, children }: Props): ReactNode {
       <span hidden {...{ [ARTICLE_END]: '' }} />
     </>
   );
+}
+
+/** The component of the page at this address, once its article is there. plugins/static-articles asks for it. */
+export async function loadStaticArticle(
+  page: string,
+): Promise<(props: Pick<Props, 'children'>) => ReactNode> {
+  await loadArticle(page);
+  return ({ children }) => <StaticArticle page={page}>{children}</StaticArticle>;
 }

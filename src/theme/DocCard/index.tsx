@@ -1,9 +1,8 @@
 // Replaces the theme's card, which cuts off long texts and puts an emoji before the titles.
 import Link from '@docusaurus/Link';
-import { findFirstSidebarItemLink } from '@docusaurus/plugin-content-docs/client';
+import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
-import descriptions from '@generated/lighter-scripts/default/descriptions.json';
 import type { Props } from '@theme/DocCard';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -34,8 +33,8 @@ function CategoryCard({ item }: { item: CategoryItem }): ReactNode {
 }
 
 function PageCard({ item }: { item: LinkItem }): ReactNode {
-  const description = item.docId && descriptions[item.docId];
-  return <Card href={item.href} title={item.label} text={item.description ?? description} />;
+  const doc = useDocById(item.docId);
+  return <Card href={item.href} title={item.label} text={item.description ?? doc?.description} />;
 }
 
 export default function DocCard({ item }: Props): ReactNode {

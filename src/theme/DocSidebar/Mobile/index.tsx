@@ -1,5 +1,5 @@
 // The sidebar in the menu of narrow screens. The theme's own gives the menu two props, and the hook that keeps them sorts
-// their names by the rules of a language: loading these takes longer than the rest of the menu.
+// their names with `localeCompare`, which loads the rules of the language: longer than the rest of the menu takes.
 import { useLocation } from '@docusaurus/router';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebar/Mobile';

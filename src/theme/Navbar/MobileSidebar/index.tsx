@@ -1,20 +1,20 @@
-// The menu of narrow screens, which is closed at first: it is made once the page is at rest, a little at a time, or at once
+// The menu of narrow screens, which is closed at first: it is rendered once the page is idle, a little at a time, or at once
 // for a reader who asks for it before. While it is open, Escape closes it and the keyboard reaches nothing behind it: the
 // theme's own leaves the focus there.
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { whenAtRest } from '../../../client/whenAtRest';
+import { whenIdle } from '../../../client/whenIdle';
 
 const BEHIND = '.theme-announcement-bar, .navbar__inner, .navbar ~ *';
 
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
-export default function MobileSidebarAtRest(): ReactNode {
-  const [isAtRest, setAtRest] = useState(false);
+export default function MobileSidebarWhenIdle(): ReactNode {
+  const [isIdle, setIdle] = useState(false);
   const { shown, toggle } = useNavbarMobileSidebar();
   useEffect(() => {
-    whenAtRest(() => startTransition(() => setAtRest(true)));
+    whenIdle(() => startTransition(() => setIdle(true)));
   }, []);
   useEffect(() => {
     if (!shown) return undefined;
@@ -34,5 +34,5 @@ export default function MobileSidebarAtRest(): ReactNode {
       focus('.navbar__toggle');
     };
   }, [shown, toggle]);
-  return (isAtRest || shown) && <MobileSidebar />;
+  return (isIdle || shown) && <MobileSidebar />;
 }

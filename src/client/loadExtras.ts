@@ -1,10 +1,10 @@
-// What a page can be read without comes last, in a script of its own: its weight is nobody's first screen.
+// Loads what a page can be read without, in a script of its own, once the page is idle.
 import type { ClientModule } from '@docusaurus/types';
-import { whenAtRest } from './whenAtRest';
+import { whenIdle } from './whenIdle';
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (location.pathname === previousLocation?.pathname) return;
-  whenAtRest(() =>
+  whenIdle(() =>
     import(/* webpackChunkName: "extras" */ './extras').then(
       ({ onPage }) => onPage(),
       () => undefined,
