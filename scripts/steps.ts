@@ -25,7 +25,11 @@ const TYPES: Step = { name: 'Types', command: 'npm run typecheck' };
 const TEXTS: Step = { name: 'Textes des pages', command: 'npm run check:content' };
 const SITE: Step = { name: 'Construction du site', command: 'npm run build' };
 const FIXTURE: Step = { name: "Construction du site d'essai", command: 'npm run build:fixture' };
-const TOOLS: Step = { name: 'Outils du contrat', command: 'npx tsx scripts/ensure-tools.ts contract' };
+/** All that the tests need of the machine, at once: two installations at a time would wait for each other. */
+const TOOLS: Step = {
+  name: 'Outils des tests',
+  command: 'npx tsx scripts/ensure-tools.ts chromium grammar contract samples hosting release pdf engines',
+};
 
 /** What a writer runs after each change: no build, no browser, under a minute. */
 const QUICK: readonly Step[] = [
@@ -41,23 +45,23 @@ const QUICK: readonly Step[] = [
 /** What must pass before anything lands. Those that come first go first. */
 const WHOLE: readonly Step[] = [
   STYLE,
+  TOOLS,
   TYPES,
   SITE,
-  TEXTS,
   FIXTURE,
-  TOOLS,
+  { ...TEXTS, after: [TOOLS] },
   { name: "Le produit d'un autre", command: 'npm run test:owner', after: [SITE, FIXTURE, TOOLS] },
   { name: "Exemples de l'API", command: 'npm run prove -- --check', after: [TOOLS] },
   { name: 'Tests unitaires', command: `npm run test:unit -- ${vitestReport('unit')}`, after: [TOOLS] },
   {
     name: 'Tests de la construction',
     command: `npm run test:build -- ${vitestReport('build')}`,
-    after: [SITE, FIXTURE],
+    after: [SITE, FIXTURE, TOOLS],
   },
   {
     name: 'Tests dans les navigateurs',
     command: 'npm run test:browser',
-    after: [SITE, FIXTURE],
+    after: [SITE, FIXTURE, TOOLS],
     runsAlone: true,
   },
 ];
