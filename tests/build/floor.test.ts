@@ -39,7 +39,7 @@ const STYLES: Kind = {
     '^@starting-style': 'The dialog is there at once.',
     'text-wrap:(balance|pretty)': 'Lines are broken where they are full.',
     '\\.thin-scrollbar .*scrollbar-width': 'The bar is as wide as others.',
-    '^\\.tabs .*scrollbar-width': 'So is that of the tabs of the theme.',
+    '^\\.tabs\\b.*scrollbar-width': 'So is that of the tabs of the theme, and of the choice of a language.',
     '\\.table-matrix.*sideways-lr': 'A rule for these browsers turns the heads another way (tables.css).',
   },
 };
@@ -64,7 +64,7 @@ const SCRIPTS: Kind = {
   ],
   without: {
     '"ClipboardItem"in window': 'Another call copies the text.',
-    '"highlights"in CSS|CSS\\.highlights\\.set': 'The words that were searched for are not marked.',
+    '"highlights"in CSS|CSS\\.highlights\\.(set|delete)': 'The words that were searched for are not marked.',
     '"requestIdleCallback"in window': 'It comes a second later (src/client/whenIdle.ts).',
     '\\.startViewTransition|"object"==typeof navigation|navigation\\.(transition|\\w+EventListener)':
       'React animates nothing here, and asks first whether there is a `navigation`.',
