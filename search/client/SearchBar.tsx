@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { createPortal } from 'react-dom';
 import { SearchButton } from './button';
 import {
-  closeSearch,
+  closeSearchOfLastPage,
   type DialogState,
   loadDialog,
   openSearch,
@@ -57,7 +57,7 @@ export function SearchBar(): ReactNode {
   useShortcuts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of address is an arrival.
   useEffect(() => {
-    closeSearch();
+    closeSearchOfLastPage();
     arrived();
   }, [location]);
   useEffect(() => {
