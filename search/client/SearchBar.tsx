@@ -3,7 +3,13 @@ import Loading from '@theme/Loading';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SearchButton } from './button';
-import { closeSearch, type DialogState, openSearch, takeTyped, useDialogState } from './dialogState';
+import {
+  closeSearchOfLastPage,
+  type DialogState,
+  openSearch,
+  takeTyped,
+  useDialogState,
+} from './dialogState';
 import { loadDialog, prepareSearch } from './loadDialog';
 import { arrived } from './onArrival';
 import { reloadForNewVersion, takeKeptQuestion } from './reloadForNewVersion';
@@ -50,7 +56,7 @@ export function SearchBar(): ReactNode {
   useShortcuts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of address is an arrival.
   useEffect(() => {
-    closeSearch();
+    closeSearchOfLastPage();
     arrived();
   }, [location]);
   useEffect(() => {

@@ -5,7 +5,8 @@ import { closeEngine } from './searchEngine';
 /** What had the focus, and gets it back. */
 export type DialogState = { readonly openedFrom: HTMLElement | null };
 
-let isOpen = false;
+/** The address it was opened at; undefined while it is closed. */
+let openedAt: string | undefined;
 let show: (state: DialogState | undefined) => void = () => undefined;
 
 export function useDialogState(): DialogState | undefined {
@@ -38,16 +39,21 @@ export function takeTyped(): string {
 }
 
 export function openSearch(openedFrom: HTMLElement | null, question = ''): void {
-  if (isOpen) return;
-  isOpen = true;
+  if (openedAt !== undefined) return;
+  openedAt = window.location.href;
   typedEarly = question;
   document.addEventListener('keydown', keepTyped, true);
   show({ openedFrom });
 }
 
 export function closeSearch(): void {
-  isOpen = false;
+  openedAt = undefined;
   takeTyped();
   closeEngine();
   show(undefined);
+}
+
+/** A page is shown before React has come to it: a dialog that was opened there meanwhile stays. */
+export function closeSearchOfLastPage(): void {
+  if (openedAt !== window.location.href) closeSearch();
 }
