@@ -87,7 +87,7 @@ test.describe('prefetching', () => {
     };
   }
 
-  test('the nearest link in view, and what is pointed at, are loaded beforehand, each file once', async ({
+  test('the next page, and that of a link that is pointed at, are loaded beforehand, each file once', async ({
     page,
   }) => {
     await pretendConnection(page, { effectiveType: '4g', saveData: false });
