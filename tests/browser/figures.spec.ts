@@ -48,7 +48,7 @@ test.describe('a page that is spoilt on purpose, which the policy of the site wo
     await open(page, DIAGRAMS);
     await page.addStyleTag({
       content:
-        '.fig-track .fig-strong { width: 2rem; white-space: nowrap !important } .fig-state-label { font-size: 30px }',
+        '.fig-track .fig-strong { width: 2rem; white-space: nowrap !important } .fig-state .fig-state-label { font-size: 60px }',
     });
     const found = [...faults, ...(await figureFaults(page))].join('\n');
     for (const fault of [
