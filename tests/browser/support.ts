@@ -124,9 +124,6 @@ type AxeScope = {
   readonly rules?: readonly string[];
 };
 
-/** Of axe: those that a narrow screen may break. The others find the same on every screen. */
-export const OF_WIDTH = ['scrollable-region-focusable', 'target-size'];
-
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 const MEASURED = 'data-measured';
