@@ -6,12 +6,11 @@ import { SearchButton } from './button';
 import {
   closeSearchOfLastPage,
   type DialogState,
-  loadDialog,
   openSearch,
-  prepareSearch,
   takeTyped,
   useDialogState,
 } from './dialogState';
+import { loadDialog, prepareSearch } from './loadDialog';
 import { arrived } from './onArrival';
 import { reloadForNewVersion, takeKeptQuestion } from './reloadForNewVersion';
 import { useShortcuts } from './shortcuts';

@@ -1,15 +1,6 @@
 // Whether the dialog is open: one a page, whichever button or key asks for it. Every page loads this.
 import { useEffect, useState } from 'react';
-import { closeEngine, openEngine } from './searchEngine';
-
-/** The dialog is fetched apart: most readers of a page do not search. */
-export const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ './dialog/SearchDialog');
-
-/** On the first sign that somebody will search. A failure is reported when the dialog is opened. */
-export function prepareSearch(): void {
-  loadDialog().catch(() => undefined);
-  openEngine().catch(() => undefined);
-}
+import { closeEngine } from './searchEngine';
 
 /** What had the focus, and gets it back. */
 export type DialogState = { readonly openedFrom: HTMLElement | null };

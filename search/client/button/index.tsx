@@ -1,8 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { openSearch, prepareSearch } from '../dialogState';
+import { openSearch } from '../dialogState';
 import { SearchIcon } from '../icons';
+import { prepareSearch } from '../loadDialog';
 import { useIsApple } from '../shortcuts';
 import styles from './styles.module.css';
 
