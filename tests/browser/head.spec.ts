@@ -12,7 +12,8 @@ const headOf = (page: Page) =>
       [...attributes].map(({ name, value }) => `${name}="${value}"`).sort();
     return {
       title: document.title,
-      html: attributesOf(document.documentElement),
+      // Its own mark names the others in any order.
+      html: attributesOf(document.documentElement).filter((text) => !text.startsWith('data-rh')),
       tags: [...document.head.querySelectorAll('[data-rh]:not(title)')]
         .map((tag) => `${tag.localName} ${attributesOf(tag).join(' ')} ${tag.textContent}`)
         .sort(),

@@ -133,8 +133,8 @@ test('an article that was loaded beforehand is there in the first frame after th
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
     await expect(sidebarLink(page, title)).toHaveAttribute('aria-current', 'page');
   };
-  await open(page, PAGE.path);
   const article = page.waitForResponse(`**${NEXT_ARTICLE}`);
+  await open(page, PAGE.path);
   await sidebarLink(page, NEXT_PAGE.title).hover();
   await (await article).finished();
   // Then the page has to read it.
