@@ -3,11 +3,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import home from '@generated/interface-texts/default/home.json';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Identity } from '../../product/identity';
 import { SearchButton } from '../../search/client';
 import { PageParts } from '../components/PageParts';
-import { Pictogram } from '../components/Pictogram';
 import styles from './index.module.css';
 
 function Hero({ title, tagline }: { title: string; tagline: string }): ReactNode {
@@ -26,10 +26,17 @@ function Hero({ title, tagline }: { title: string; tagline: string }): ReactNode
           </Link>
         </p>
       </div>
-      <div className={styles.seal}>
-        <div className={styles.rosette} />
-      </div>
+      <div className={styles.seal} />
     </header>
+  );
+}
+
+/** A line drawing of static/img/pictogrammes.svg. Decorative. */
+function Pictogram({ name }: { name: string }): ReactNode {
+  return (
+    <svg className={styles.pictogram} aria-hidden="true" focusable="false">
+      <use href={`${useBaseUrl('/img/pictogrammes.svg')}#${name}`} />
+    </svg>
   );
 }
 
@@ -37,14 +44,14 @@ function Audiences(): ReactNode {
   return (
     <section className={styles.audiences} aria-label={home.audiencesLabel}>
       {home.audiences.map(({ pictogram, title, text, links: [first, ...shortcuts] }) => (
-        <div className={styles.audience} key={title}>
-          <Pictogram name={pictogram} size="small" />
+        <div className={clsx('sheet', styles.audience)} key={title}>
+          <Pictogram name={pictogram} />
           <h2 className={styles.audienceTitle}>{title}</h2>
           <p>{text}</p>
           <Link className={styles.first} to={first.to}>
             {first.label}
           </Link>
-          <ul className={styles.shortcuts}>
+          <ul className={clsx('clean-list', styles.shortcuts)}>
             {shortcuts.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
@@ -63,10 +70,12 @@ function Tasks({ title, tasks }: { title: string; tasks: readonly Task[] }): Rea
   return (
     <section>
       <h2>{title}</h2>
-      <ul className={styles.tasks}>
+      <ul className={clsx('clean-list', styles.tasks)}>
         {tasks.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link className={clsx('sheet', styles.task)} to={to}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>
@@ -84,7 +93,7 @@ function Application({ androidStore, appleStore }: Stores): ReactNode {
   return (
     <section>
       <h2>{home.application.title}</h2>
-      <ul className={styles.stores}>
+      <ul className={clsx('clean-list', styles.stores)}>
         {stores.map(({ name, address, code }) => (
           <li key={name}>
             <img
@@ -115,10 +124,10 @@ export default function HomePage(): ReactNode {
         <Tasks title={home.tasksTitle} tasks={home.tasks} />
         <section>
           <h2>{home.stepsTitle}</h2>
-          <ol className={styles.steps}>
+          <ol className={clsx('clean-list', styles.steps)}>
             {home.steps.map(({ pictogram, title, text }) => (
               <li key={title}>
-                <Pictogram name={pictogram} size="large" />
+                <Pictogram name={pictogram} />
                 <h3 className={styles.stepTitle}>{title}</h3>
                 <p>{text}</p>
               </li>

@@ -5,6 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
 import descriptions from '@generated/lighter-scripts/default/descriptions.json';
 import type { Props } from '@theme/DocCard';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -13,7 +14,7 @@ type LinkItem = Extract<Props['item'], { type: 'link' }>;
 
 function Card({ href, title, text }: { href: string; title: string; text?: string }): ReactNode {
   return (
-    <Link href={href} className={styles.card}>
+    <Link href={href} className={clsx('sheet', styles.card)}>
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
     </Link>

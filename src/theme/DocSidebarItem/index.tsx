@@ -4,7 +4,6 @@ import type { Props } from '@theme/DocSidebarItem';
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 export default function DocSidebarItemWrapper(props: Props): ReactNode {
   const { item, activePath } = props;
@@ -13,7 +12,6 @@ export default function DocSidebarItemWrapper(props: Props): ReactNode {
   const className = clsx(
     'menu__link menu__link--active active',
     item.type === 'category' && [
-      styles.categoryLink,
       item.collapsible && 'menu__link--sublist',
       item.collapsible && !item.href && 'menu__link--sublist-caret',
     ],
