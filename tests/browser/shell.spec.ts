@@ -1,4 +1,5 @@
 // Specification §2 « Navigation shell » and §9: what surrounds every page.
+import type { Page } from '@playwright/test';
 import { FIXTURE_SITE } from '../../playwright.config';
 import { identity } from '../../product/identity';
 import { asShown } from '../asShown';
@@ -66,53 +67,42 @@ test('the home page shows the name of the site between its navbar and its footer
 test.describe('on the fixture site', () => {
   test.use({ baseURL: FIXTURE_SITE });
 
-  test('at 996 px the menu button opens and closes the mobile menu', async ({ page }) => {
-    await page.setViewportSize({ width: 996, height: 800 });
-    await open(page, '/docs/potager/semer');
-    const toggle = page.getByRole('button', {
-      name: said('theme.docs.sidebar.toggleSidebarButtonAriaLabel'),
-    });
-    await expect(toggle).toBeVisible();
-    await expect(page.locator('.navbar__items > .navbar__link')).toHaveCount(2);
-    await expect(page.locator('.navbar__items > .navbar__link').first()).toBeHidden();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  const PAGE = '/docs/potager/semer';
+  const menuButton = (page: Page) =>
+    page.getByRole('button', { name: said('theme.docs.sidebar.toggleSidebarButtonAriaLabel') });
 
+  test('up to 996 px a button opens and closes the mobile menu, and from 997 px there is none', async ({
+    page,
+  }) => {
+    const firstLink = page.locator('.navbar__items > .navbar__link').first();
+    const menu = page.locator('.navbar-sidebar');
+    await page.setViewportSize({ width: 996, height: 800 });
+    await open(page, PAGE);
+    const toggle = menuButton(page);
+    await expect(firstLink).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.locator('.navbar-sidebar')).toBeVisible();
-    await expect(page.locator('.navbar-sidebar a.active', { hasText: 'Semer des radis' })).toBeVisible();
-
-    await page
-      .getByRole('button', { name: said('theme.docs.sidebar.closeSidebarButtonAriaLabel'), exact: true })
-      .click();
-    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+    await expect(menu.locator('a.active', { hasText: 'Semer des radis' })).toBeVisible();
+    const close = said('theme.docs.sidebar.closeSidebarButtonAriaLabel');
+    await page.getByRole('button', { name: close, exact: true }).click();
+    await expect(menu).toBeHidden();
 
     await toggle.click();
-    await page.locator('.navbar-sidebar').getByRole('link', { name: 'Arroser' }).click();
+    await menu.getByRole('link', { name: 'Arroser' }).click();
     await expect(page.locator('h1')).toHaveText('Arroser');
-    await expect(page.locator('.navbar-sidebar')).toBeHidden();
-  });
+    await expect(menu).toBeHidden();
 
-  test('at 997 px there is no mobile menu', async ({ page }) => {
     await page.setViewportSize({ width: 997, height: 800 });
-    await open(page, '/docs/potager/semer');
-    await expect(
-      page.getByRole('button', { name: said('theme.docs.sidebar.toggleSidebarButtonAriaLabel') }),
-    ).toBeHidden();
-    await expect(page.locator('.navbar__items > .navbar__link').first()).toBeVisible();
+    await expect(toggle).toBeHidden();
+    await expect(firstLink).toBeVisible();
     await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
   });
 
-  test('the sidebar cannot be hidden', async ({ page }) => {
-    await open(page, '/docs/potager/semer');
-    await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
-    await expect(
-      page.getByRole('button', { name: said('theme.docs.sidebar.collapseButtonAriaLabel') }),
-    ).toHaveCount(0);
-  });
-
-  test('opening a category of the sidebar leaves the others open', async ({ page }) => {
-    await open(page, '/docs/potager/semer');
+  test('the sidebar cannot be hidden, and opening a category leaves the others open', async ({ page }) => {
+    await open(page, PAGE);
+    const hide = page.getByRole('button', { name: said('theme.docs.sidebar.collapseButtonAriaLabel') });
+    await expect(hide).toHaveCount(0);
     const category = (id: 'collapse' | 'expand', label: string) =>
       page.getByRole('button', { name: said(`theme.DocSidebarItem.${id}CategoryAriaLabel`, { label }) });
     await category('expand', 'Serre').click();
@@ -126,30 +116,18 @@ test.describe('on the fixture site', () => {
     page,
   }) => {
     await open(page, '/docs/potager/serre/aerer');
+    const active = page.locator('.theme-doc-sidebar-menu a.active');
     await expect(page.locator('.navbar a.active')).toHaveText('Documentation');
-    await expect(page.locator('.theme-doc-sidebar-menu a.active')).toHaveText([
-      'Potager',
-      'Serre',
-      'Aérer la serre',
-    ]);
-    await expect(
-      page.locator('.menu__link--active:not(.active), .navbar__link--active:not(.active)'),
-    ).toHaveCount(0);
+    await expect(active).toHaveText(['Potager', 'Serre', 'Aérer la serre']);
+    const unnamed = page.locator('.menu__link--active:not(.active), .navbar__link--active:not(.active)');
+    await expect(unnamed).toHaveCount(0);
+    await open(page, '/docs/category/abri');
+    await expect(active).toHaveText(['Abri']);
   });
 
-  test('a category that is the page itself carries the class "active", and nothing else does', async ({
+  test('an unlisted page has its notice and noindex, and stays out of the menu; the contents of a page are of levels 2 and 3', async ({
     page,
   }) => {
-    await open(page, '/docs/category/abri');
-    await expect(page.locator('.theme-doc-sidebar-menu a.active')).toHaveText(['Abri']);
-  });
-
-  test('the table of contents shows heading levels 2 and 3 only', async ({ page }) => {
-    await open(page, '/docs/titres');
-    await expect(page.locator('.table-of-contents a')).toHaveText(['Deuxième niveau', 'Troisième niveau']);
-  });
-
-  test('an unlisted page has its notice and noindex, and stays out of the sidebar', async ({ page }) => {
     await open(page, '/docs/non_repertoriee');
     const notice = page.locator('.theme-unlisted-banner');
     await expect(notice).toContainText(said('theme.contentVisibility.unlistedBanner.title'));
@@ -159,5 +137,7 @@ test.describe('on the fixture site', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
     await open(page, '/docs/titres');
     await expect(page.locator('.theme-doc-sidebar-menu')).not.toContainText('Page discrète');
+    // Levels 2 and 3 alone: the page has a fourth.
+    await expect(page.locator('.table-of-contents a')).toHaveText(['Deuxième niveau', 'Troisième niveau']);
   });
 });

@@ -103,6 +103,9 @@ export const said = (
     ),
   ).trim();
 
+export const PHONE = { width: 360, height: 740 };
+export const WIDE = { width: 1440, height: 900 };
+
 export const COLOUR_MODES = ['light', 'dark'] as const;
 
 /** What the button that changes the mode is called while the page is in this one. */
@@ -133,33 +136,27 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const markTexts = (page: Page, part = 'body'): Promise<void> =>
   page.evaluate(
     ({ mark, within }) => {
-      const seen = new Set<string>();
-      const behind = new Map<Element | null, string>();
-      const behindOf = (element: Element | null): string => {
-        const known = behind.get(element);
-        if (known !== undefined || !element) return known ?? '';
-        const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
-        const isOpaque = backgroundColor.startsWith('rgb(');
-        const isOver = !isOpaque && ['absolute', 'fixed', 'sticky'].includes(position);
-        const isApart = backgroundImage !== 'none' || opacity !== '1' || isOver;
-        const own = isApart ? `${backgroundColor} ${behind.size}` : backgroundColor;
-        const all =
-          own === 'rgba(0, 0, 0, 0)'
-            ? behindOf(element.parentElement)
-            : `${own} ${behindOf(element.parentElement)}`;
-        behind.set(element, all);
-        return all;
-      };
-      const isSeen = (element: Element): boolean =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        element.getBoundingClientRect().width > 1;
-      for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
       const root = document.querySelector(within) ?? document.body;
+      const elements = [...document.querySelectorAll('*')];
+      const backgroundOf = (element: Element): string => {
+        const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+        const isOver =
+          !backgroundColor.startsWith('rgb(') && ['absolute', 'fixed', 'sticky'].includes(position);
+        const isLikeNoOther = backgroundImage !== 'none' || opacity !== '1' || isOver;
+        return isLikeNoOther ? `${backgroundColor} ${elements.indexOf(element)}` : backgroundColor;
+      };
+      const behind = (element: Element | null): string =>
+        element ? `${backgroundOf(element)} ${behind(element.parentElement)}` : '';
+      const seen = new Set<string>();
+      for (const element of elements) element.removeAttribute(mark);
       for (const element of root.querySelectorAll('*')) {
         const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
-        if (!hasText || !isSeen(element)) continue;
+        const isSeen =
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          element.getBoundingClientRect().width > 1;
+        if (!hasText || !isSeen) continue;
         const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-        const key = [element.tagName, color, fontSize, fontWeight, textShadow, behindOf(element)].join(' ');
+        const key = [element.tagName, color, fontSize, fontWeight, textShadow, behind(element)].join(' ');
         if (!element.closest('svg') && seen.has(key)) continue;
         seen.add(key);
         element.setAttribute(mark, '');
