@@ -30,14 +30,20 @@ const scriptsNamedIn = (html: string): string[] =>
   [...html.matchAll(/assets\/js\/([^"\s>]+\.js)/g)].map(([, file = '']) => file);
 
 /** Style and layout cost a phone some 50 ms for a thousand elements. */
-const ELEMENTS = { ofContract: 4000, others: 1800 };
+const ELEMENTS = { ofContract: 4000, others: 1500 };
+/** What these two have today, rounded up. Their texts are to get shorter, until 1,500 is enough for them too. */
+const ABOVE_BUDGET: Readonly<Record<string, number>> = {
+  'docs/admin/interface/index.html': 1800,
+  'docs/utilisateurs/certificats/index.html': 1750,
+};
 
 describe('weights', () => {
   it('no page has more elements than a phone lays out quickly', () => {
     const heavy = pagesIn('build')
       .map(({ file, elements }) => {
         const isOfContract = elements.some((element) => classesOf(element).includes('api-part'));
-        return { file, count: elements.length, most: isOfContract ? ELEMENTS.ofContract : ELEMENTS.others };
+        const most = isOfContract ? ELEMENTS.ofContract : (ABOVE_BUDGET[file] ?? ELEMENTS.others);
+        return { file, count: elements.length, most };
       })
       .filter(({ count, most }) => count > most);
     expect(heavy).toEqual([]);
