@@ -311,12 +311,6 @@ for (const size of [PHONE, COMPUTER] as readonly Size[])
     await expectPlace(engine, second);
     await engine.reload();
     await hydrated(engine);
-    // WebKit leads to the section that the address names, as if it were typed.
-    if (engine.name === 'webkit') {
-      const arrival = await arrivalOf(engine, href, async () => undefined);
-      expect([isMissed(arrival), arrival]).toEqual([false, arrival]);
-      return;
-    }
     await expectPlace(engine, second);
     await idle(engine);
     await expectPlace(engine, second);
