@@ -4,14 +4,7 @@
 import { identity } from '../../product/identity';
 import { asShown } from '../asShown';
 import { routes } from '../routes';
-import type { Engine } from './engine';
 import { COMPUTER, complaintsOf, expect, PHONE, scrollsSideways, test, textOf, visit } from './support';
-
-/** WebKit lays out a table with vertical headings in two steps when the width of the page changes. */
-const drawn = (engine: Engine) =>
-  engine.run(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
-  );
 
 /** Each test starts with an empty cache; two of them keep both processors busy. */
 const PARTS = 2;
@@ -30,7 +23,6 @@ for (let part = 0; part < PARTS; part += 1)
       const heading = await engine.run(textOf, 'h1');
       const isTooWide = [await scrollsSideways(engine)];
       await engine.resize(COMPUTER);
-      await drawn(engine);
       isTooWide.push(await scrollsSideways(engine));
       seen.push({ path, heading, isTooWide, complaints: await complaintsOf(engine) });
       wanted.push({

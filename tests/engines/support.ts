@@ -98,5 +98,12 @@ export async function visit(engine: Engine, address: string): Promise<void> {
   await hydrated(engine);
 }
 
+/** Just after a change of width, WebKit may say that a page is wider than it lets the reader scroll. */
 export const scrollsSideways = (engine: Engine): Promise<boolean> =>
-  engine.run(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  engine.run(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    window.scrollTo({ left: scrollWidth, behavior: 'instant' });
+    const isScrolled = window.scrollX > 0;
+    window.scrollTo({ left: 0, behavior: 'instant' });
+    return scrollWidth > clientWidth && isScrolled;
+  });
