@@ -7,7 +7,7 @@ import type { Engine } from './engine';
 export const NEAR = 40;
 
 export type Arrival = {
-  /** In pixels, the farthest and the last distance of the title from its place under the navbar. */
+  /** In pixels, the farthest and the last distance of the title from the navbar; without end if it is hidden. */
   readonly worst: number;
   readonly last: number;
   readonly isThere: boolean;
@@ -31,18 +31,14 @@ function startWatching(address: string | undefined, longest: number, grace: numb
   const withoutSlash = (path = ''): string => path.replace(/(.)\/$/, '$1');
   const pathOfArticle = (): string | undefined =>
     document.querySelector<HTMLElement>('[data-article]')?.dataset.article;
-  const lengthOf = (element: Element, property: 'scrollMarginBlockStart' | 'scrollPaddingBlockStart') =>
-    Number.parseFloat(getComputedStyle(element)[property]) || 0;
-
   const farFrom = (title: Element): number => {
-    if (title.getClientRects().length === 0) return Number.POSITIVE_INFINITY;
-    const place =
-      lengthOf(title, 'scrollMarginBlockStart') +
-      lengthOf(document.documentElement, 'scrollPaddingBlockStart');
     const { top } = title.getBoundingClientRect();
+    const place = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
     const { scrollHeight, clientHeight } = document.documentElement;
     const isAtEnd = window.scrollY + clientHeight >= scrollHeight - 2;
-    return isAtEnd && top >= place && top < clientHeight ? 0 : Math.abs(top - place);
+    // JSON has no infinity.
+    if (title.getClientRects().length === 0 || top < place) return Number.MAX_SAFE_INTEGER;
+    return isAtEnd && top < clientHeight ? 0 : top - place;
   };
 
   const { dataset } = document.documentElement;
