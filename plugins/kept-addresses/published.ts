@@ -18,7 +18,7 @@ export type PublishedPage = {
 
 const TOOLS = propertyOf(PAGE_TOOLS);
 
-/** Drawings, code, fields, definitions that open over the text, page tools: they are reached otherwise, and their ids may change. */
+/** Nobody links to these, and their ids may change. */
 const isApart = ({ tagName, properties }: Element): boolean =>
   ['figure', 'svg', 'pre', 'input', 'button', 'label'].includes(tagName) ||
   'popover' in properties ||
