@@ -501,7 +501,7 @@ function isBelow(one: Quantity, other: Quantity): boolean {
   return first !== undefined && second !== undefined && one.value * first < other.value * second;
 }
 
-/** Refuses a value that its own range forbids: the pages would show both side by side. */
+/** Throws for a value outside its own range: pages would show both side by side. */
 export function refuseOutOfRange<Settings extends Record<string, Setting>>(entries: Settings): Settings {
   const faults = Object.entries(entries).flatMap(([key, { name, value, unit, range }]) => {
     if (typeof value !== 'number' || unit === null || range === null || typeof range === 'string') return [];
