@@ -544,7 +544,7 @@ const UNITS_IN_WORDS: Partial<Record<Unit, readonly [string, string]>> = {
   h: ['heures', 'heure'],
 };
 
-/** « 15 minutes », as a sentence of a screen says it. */
+/** « 15 minutes », as a sentence of a screen writes it. */
 export function formatSettingInWords(key: SettingKey): string {
   const { value, unit } = settings[key];
   const [plural, singular] = (unit && UNITS_IN_WORDS[unit]) ?? [];

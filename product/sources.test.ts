@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentAddresses, sources } from './sources';
 
-it('addresses are complete and safe, and those of texts are told apart from the home pages of publishers', () => {
+it('addresses are complete and safe, and those of texts are distinguished from home pages of publishers', () => {
   const documents = new Set(documentAddresses.map(({ number }) => number));
   for (const { number, address } of sources) {
     expect(Number.isInteger(number)).toBe(true);

@@ -1,5 +1,5 @@
-// Adds lines that say what a build is doing and how long each step took. Docusaurus itself says the start and the end,
-// and shows the bundler's progress in a terminal only.
+// Logs what a build is doing and how long each step took. Docusaurus itself logs the start and the end, and shows the
+// bundler's progress in a terminal only.
 import { readdirSync } from 'node:fs';
 import { inspect } from 'node:util';
 import logger from '@docusaurus/logger';

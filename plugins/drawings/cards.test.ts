@@ -37,7 +37,7 @@ it('two pages that would have the same card are refused, by their titles', () =>
   expect(sameCardFaults(cards.slice(1))).toEqual([]);
 });
 
-it('the head of a page says what stands on its card, and nothing of another picture', () => {
+it('the head of a page describes its card, and no other picture', () => {
   const card = '<meta property="og:image" content="/un.png">';
   const described = (html: string): string => {
     const tree = parsePage(html);

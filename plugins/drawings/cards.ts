@@ -1,4 +1,4 @@
-// Which pages have a share card of their own, what stands on it, and what the head of a page says of its card.
+// Which pages have a share card of their own, what stands on it, and its description in the head of a page.
 import type { Root } from 'hast';
 import { partOf } from '../../lib/builtPages';
 import { element } from '../../lib/hast';

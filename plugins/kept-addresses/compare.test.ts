@@ -106,7 +106,7 @@ describe('a page that leads elsewhere', () => {
   });
 });
 
-it('a star stands for all sections that begin so and are no more, but for those with a line of their own', () => {
+it('a star stands for all lost sections that begin so, except those with a line of their own', () => {
   const { faults, oldNames } = comparedWith(
     ['/docs/semer#a-terre', '/docs/semer#a-radis', '/docs/semer#a-choux', '/docs/semer#terre'],
     [

@@ -1,4 +1,4 @@
-// Compares the addresses that were published with those that the site has, and with where the others are said to lead.
+// Compares the addresses that were published with those that the site has, and with the redirects of the others.
 import { asAddress, pageOf, sectionOf } from '../../lib/addresses';
 import { nearestNames } from '../../lib/nearestNames';
 import { addressesOf, type PublishedPage } from './published';
@@ -53,7 +53,7 @@ export function compare(given: Given): Compared {
   const declared = withLines(given);
   const typed = new Map(declared.map((one) => [one.from, one]));
 
-  /** Patterns stand for the sections of the ledger that are no more and have no line of their own. */
+  /** A pattern stands for the sections of the ledger that no longer exist and have no line of their own. */
   const expand = (one: Declared): Declared[] => {
     if (!isPattern(one.from)) return [one];
     const start = one.from.slice(0, -1);
@@ -138,7 +138,7 @@ export function compare(given: Given): Compared {
     if (on?.hasArticle && id && !on.sections.has(id)) oldNames.set(`${on.address}#${id}`, { on, id, to });
   }
 
-  /** Where a page that is no more is said to lead, or else the one whose name is nearest. */
+  /** Where a lost page is redirected, or else the page whose name is nearest. */
   const successorOf = (page: string): string =>
     leading.get(page)?.to ?? nearestNames(page, [...pages.keys()], 1)[0] ?? '/';
 

@@ -91,7 +91,7 @@ describe('the old name of a section', () => {
     expect(a).toContain('<li id="champ"><span id="case" data-now="#champ"></span><p>Champ');
   });
 
-  it('leads to the top of its page where the section is no more', async () => {
+  it('leads to the top of its page where the section no longer exists', async () => {
     const [a, b] = await articlesWith([
       { from: '/docs/a#x', to: '/docs/a' },
       { from: '/docs/b#x', to: '/docs/b' },

@@ -13,7 +13,7 @@ import { isTitle, type PublishedPage } from './published';
 
 type Pages = ReadonlyMap<string, PublishedPage>;
 
-/** Shown to whoever comes for it (src/css/prose.css). */
+/** Shown where the address of the page names it (src/css/prose.css). */
 function movedLine({ id, to }: OldName, pages: Pages, baseUrl: string): Element {
   const href = underBaseUrl(baseUrl, to);
   const page = pages.get(pageOf(to));

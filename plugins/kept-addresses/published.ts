@@ -1,4 +1,4 @@
-// What the built pages offer to whoever links to them: their addresses, and the sections of their articles.
+// What a link can lead to in the built pages: their addresses, and the sections of their articles.
 import type { Element, Nodes } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { articlePlace, type BuiltPage } from '../../lib/builtPages';

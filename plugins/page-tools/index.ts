@@ -30,7 +30,7 @@ type Options = SiteInfo & {
   readonly editAddress: string | undefined;
   /** What a language of code is called by, for each label that readers see. */
   readonly languages: Readonly<Record<string, string>>;
-  /** ISO date of the last change of a file; undefined where nobody knows. */
+  /** ISO date of the last change of a file; undefined where it is unknown. */
   readonly updatedAt: (file: string) => Promise<string | undefined>;
   /** The page, without base path, at whose end a reader who comes back finds what has changed. */
   readonly changesOn: string;
@@ -130,7 +130,7 @@ export default function pageTools(options: Options): {
           partOf(tree, 'body').children.push(structuredData(info, url + baseUrl, stepsOf(tree, entry)));
         const linkTo = (rel: string, file: string): Element =>
           element('link', { rel: [rel], type: 'text/markdown', href: baseUrl + file });
-        partOf(tree, 'head').children.push(linkTo('alternate', copyFile), linkTo('factsby', LIST));
+        partOf(tree, 'head').children.push(linkTo('alternate', copyFile), linkTo('describedby', LIST));
 
         const changes = route === underBaseUrl(baseUrl, options.changesOn) ? changesPlace() : '';
         const [head, foot] = [menuOf(info), changes + footOf(info)];

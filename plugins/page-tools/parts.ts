@@ -20,9 +20,9 @@ export type PageInfo = SiteInfo & {
   /** The path of its Markdown copy on the host. */
   readonly copyPath: string;
   readonly sha256: string;
-  /** ISO, YYYY-MM-DD; undefined where nobody knows. */
+  /** ISO, YYYY-MM-DD; undefined where it is unknown. */
   readonly updated: string | undefined;
-  /** Where its source can be changed, if the owner says where. */
+  /** The address where its source can be changed, if the owner set one. */
   readonly source: string | undefined;
 };
 

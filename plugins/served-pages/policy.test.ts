@@ -11,15 +11,15 @@ const policyFor = (body: string, styles: readonly string[] = []) => {
   return policyOf([inlineIn({ file: 'docs/a/index.html', tree })], styles);
 };
 
-it('names a declared script and a block of rules by their hashes', () => {
+it('the policy names a declared script and a block of rules by their hashes', () => {
   const policy = policyFor(`<script>${DECLARED}</script>`, ['p{top:0}']);
   expect(policy['script-src']).toEqual(["'self'", hashOf(DECLARED)]);
   expect(policy['style-src']).toEqual(["'self'", hashOf('p{top:0}')]);
 });
 
-describe('stops, and says the page and what to do', () => {
+describe('the build stops, with the page and the way to mend it, for', () => {
   it.each([
-    ['a script that nobody declared', '<script>track()</script>', 'script « track() »'],
+    ['an undeclared script', '<script>track()</script>', 'script « track() »'],
     [
       'one that the minifier joined to a declared one',
       `<script>${DECLARED},track()</script>`,
@@ -38,14 +38,14 @@ describe('stops, and says the page and what to do', () => {
   });
 });
 
-it('allows data, and texts that show code', () => {
+it('data, and texts that show code, are allowed', () => {
   const policy = policyFor(
     '<script type="application/ld+json">{"a":1}</script><code>&lt;p style="a" onclick="b"></code>',
   );
   expect(policy['script-src']).toEqual(["'self'"]);
 });
 
-it('in a page, leaves out what browsers heed in a header only', () => {
+it('the policy in a page leaves out what browsers obey in a header only', () => {
   const policy = policyFor('');
   expect(inHeader(policy)).toContain('frame-ancestors');
   expect(inPage(policy)).not.toContain('frame-ancestors');

@@ -107,5 +107,5 @@ export const inHeader = (policy: Policy): string =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-/** For hosts that send no headers of ours. Browsers heed `frame-ancestors` in a header only. */
+/** For hosts that send no headers of ours. Browsers obey `frame-ancestors` in a header only. */
 export const inPage = ({ 'frame-ancestors': _, ...policy }: Policy): string => inHeader(policy);

@@ -89,7 +89,7 @@ test('a drawn screen is text with a name, which can be copied, and nothing in it
   });
 });
 
-test('a diagram says in words what it draws, and draws what it says', async ({ page }) => {
+test('a diagram has the same content as a drawing and in words', async ({ page }) => {
   await open(page, DIAGRAMS);
 
   await test.step('every drawing of states has a name, and a list that explains each of its numbers', async () => {
