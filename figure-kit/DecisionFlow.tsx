@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Diagram, Inline } from './Figure';
+import { Diagram, Paragraphs } from './Figure';
 import { ArrowHead } from './sketches';
 
 /** A branch whose items do not end with an outcome continues with the item after the question. */
@@ -10,66 +10,49 @@ export type FlowItem =
   | { readonly question: string; readonly branches: readonly Branch[] }
   | { readonly outcome: string; readonly text?: string };
 
-function Box({ title, text, kind }: { title: string; text?: string; kind: string }): ReactNode {
-  return (
-    <div className={`fig-box fig-flow-${kind}`}>
-      <p>
-        <Inline text={title} />
-      </p>
-      {text && (
-        <p className="fig-aside">
-          <Inline text={text} />
+const Branches = ({ branches }: { readonly branches: readonly Branch[] }): ReactNode => (
+  <ul className="fig-branches fig-elbows">
+    {branches.map(({ answer, items }) => (
+      <li key={answer}>
+        <p className="fig-strong">
+          {answer}
+          {!items && <span className="fig-aside"> : on passe à la suite</span>}
         </p>
-      )}
-    </div>
-  );
-}
+        {items && <Flow items={items} />}
+      </li>
+    ))}
+  </ul>
+);
 
-function Question({ question, branches }: { question: string; branches: readonly Branch[] }): ReactNode {
+function Item({ item }: { readonly item: FlowItem }): ReactNode {
+  const kind = 'step' in item ? 'step' : 'outcome' in item ? 'outcome' : 'question';
+  const title = 'step' in item ? item.step : 'outcome' in item ? item.outcome : item.question;
   return (
     <>
-      <Box kind="question" title={question} />
-      <ul className="fig-branches fig-elbows">
-        {branches.map(({ answer, items }) => (
-          <li key={answer}>
-            <p className="fig-strong">
-              {answer}
-              {!items && <span className="fig-aside"> : on passe à la suite</span>}
-            </p>
-            {items && <Flow items={items} />}
-          </li>
-        ))}
-      </ul>
+      <div className={`fig-box fig-flow-${kind}`}>
+        <Paragraphs title={title} text={'text' in item ? item.text : undefined} />
+      </div>
+      {'branches' in item && <Branches branches={item.branches} />}
     </>
   );
 }
 
-function Item({ item }: { readonly item: FlowItem }): ReactNode {
-  if ('step' in item) return <Box kind="step" title={item.step} text={item.text} />;
-  if ('outcome' in item) return <Box kind="outcome" title={item.outcome} text={item.text} />;
-  return <Question {...item} />;
-}
-
-function Flow({ items }: { readonly items: readonly FlowItem[] }): ReactNode {
-  return (
-    <ol className="fig-flow">
-      {items.map((item, index) => (
-        <li key={JSON.stringify(item)}>
-          {index > 0 && <ArrowHead pointsTo="down" />}
-          <Item item={item} />
-        </li>
-      ))}
-    </ol>
-  );
-}
+const Flow = ({ items }: { readonly items: readonly FlowItem[] }): ReactNode => (
+  <ol className="fig-flow">
+    {items.map((item, index) => (
+      <li key={JSON.stringify(item)}>
+        {index > 0 && <ArrowHead pointsTo="down" />}
+        <Item item={item} />
+      </li>
+    ))}
+  </ol>
+);
 
 type DecisionFlowProps = { readonly items: readonly FlowItem[]; readonly caption: string };
 
 /** Steps, questions with their answers, and the outcomes they lead to. */
-export function DecisionFlow({ items, caption }: DecisionFlowProps): ReactNode {
-  return (
-    <Diagram caption={caption} className="fig-decision">
-      <Flow items={items} />
-    </Diagram>
-  );
-}
+export const DecisionFlow = ({ items, caption }: DecisionFlowProps): ReactNode => (
+  <Diagram caption={caption} className="fig-decision">
+    <Flow items={items} />
+  </Diagram>
+);

@@ -1,20 +1,17 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
-/** By which the words of a drawing are told from the text around it. */
+/** On every figure: the search and the style sheets treat the words of a drawing apart from the text around it. */
 export const FIGURE_CLASS = 'figure';
 
-/** What the callouts of a drawing mean. drawFigure checks that callouts and entries agree. */
-export function Legend({ entries }: { entries: readonly ReactNode[] }): ReactNode {
-  return (
-    <ol className="fig-legend">
-      {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the entry's number, and nothing is drawn twice
-        <li key={index}>{entry}</li>
-      ))}
-    </ol>
-  );
-}
+/** What the numbers of a drawing mean. drawFigure checks that numbers and entries agree. */
+export const Legend = ({ entries }: { entries: readonly ReactNode[] }): ReactNode => (
+  <ol className="fig-legend">
+    {Children.map(entries, (entry) => (
+      <li>{entry}</li>
+    ))}
+  </ol>
+);
 
 type FigureProps = {
   caption: string;
@@ -44,59 +41,62 @@ export function Figure({ caption, card, description, legend, children }: FigureP
 type DiagramProps = { className: string; caption: string; children: ReactNode };
 
 /** A figure that is drawn from data, without the frame that drawings have. */
-export function Diagram({ className, caption, children }: DiagramProps): ReactNode {
-  return (
-    <figure className={clsx(FIGURE_CLASS, 'fig-diagram', className)}>
-      {children}
-      <figcaption className="fig-caption">{caption}</figcaption>
-    </figure>
-  );
-}
+export const Diagram = ({ className, caption, children }: DiagramProps): ReactNode => (
+  <figure className={clsx(FIGURE_CLASS, 'fig-diagram', className)}>
+    {children}
+    <figcaption className="fig-caption">{caption}</figcaption>
+  </figure>
+);
 
 type DrawingProps = { name: string; className: string; children: ReactNode };
 
 /** A drawn screen, page or plan: its text is real text, in one group with an accessible name. */
-export function Drawing({ name, className, children }: DrawingProps): ReactNode {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing of a form is not a fieldset
-    <div className={clsx('fig-drawing', className)} role="group" aria-label={name}>
-      {children}
-    </div>
-  );
-}
+export const Drawing = ({ name, className, children }: DrawingProps): ReactNode => (
+  // biome-ignore lint/a11y/useSemanticElements: a drawing of a form is not a fieldset
+  <div className={clsx('fig-drawing', className)} role="group" aria-label={name}>
+    {children}
+  </div>
+);
 
-/** The props of a part that may carry a callout: the number of its entry in the legend. */
+/** The number of the part's entry in the legend. */
 export type WithCallout = { callout?: number };
 
 type PartProps = WithCallout & { className?: string; children: ReactNode };
 
-/** The box of one part of a drawing, with its callout, a number in a disc, if it has one. */
-export function Part({ className, callout, children }: PartProps): ReactNode {
-  return (
-    <div className={clsx('fig-part', className)}>
-      {children}
-      {callout !== undefined && (
-        <span className="fig-seal">
-          <span className="visually-hidden">repère </span>
-          {callout}
-        </span>
-      )}
-    </div>
-  );
-}
+export const Part = ({ className, callout, children }: PartProps): ReactNode => (
+  <div className={clsx('fig-part', className)}>
+    {children}
+    {callout !== undefined && (
+      <span className="fig-seal">
+        <span className="visually-hidden">repère </span>
+        {callout}
+      </span>
+    )}
+  </div>
+);
 
 const CODE_OR_LABEL = /(`[^`]+`|\*\*[^*]+\*\*)/;
 
 /** A short text written as in a page: `code` between backticks, **a label** between double asterisks. */
-export function Inline({ text }: { text: string }): ReactNode {
+export const Inline = ({ text }: { text: string }): ReactNode =>
   // Split by an expression with a group, odd indexes hold what the expression matched.
-  return text.split(CODE_OR_LABEL).map((piece, index) => {
+  Children.map(text.split(CODE_OR_LABEL), (piece, index) => {
     if (index % 2 === 0) return piece;
-    const key = `${index} ${piece}`;
-    return piece.startsWith('`') ? (
-      <code key={key}>{piece.slice(1, -1)}</code>
-    ) : (
-      <strong key={key}>{piece.slice(2, -2)}</strong>
-    );
+    return piece.startsWith('`') ? <code>{piece.slice(1, -1)}</code> : <strong>{piece.slice(2, -2)}</strong>;
   });
-}
+
+/** A title, and a smaller text under it. */
+export type Texts = { readonly title: string; readonly text?: string };
+
+export const Paragraphs = ({ title, text, className }: Texts & { className?: string }): ReactNode => (
+  <>
+    <p className={className}>
+      <Inline text={title} />
+    </p>
+    {text && (
+      <p className="fig-aside">
+        <Inline text={text} />
+      </p>
+    )}
+  </>
+);

@@ -5,47 +5,42 @@ import { Drawing, Inline, Legend, Part, type WithCallout } from './Figure';
 import { Icon, Photo } from './sketches';
 
 type PdfPageProps = {
-  /** The accessible name of the drawing. */
   name: string;
   header: WithCallout & { issuer: string; kind: string };
   title: string;
   photo?: WithCallout;
   rows: readonly (WithCallout & { label: string; value: ReactNode })[];
   footer: WithCallout & { identifier: string; page: string };
-  /** Across the page. */
   watermark?: ReactNode;
 };
 
-/** A page of a PDF document. */
-export function PdfPage({ name, header, title, photo, rows, footer, watermark }: PdfPageProps): ReactNode {
-  return (
-    <Drawing name={name} className="fig-pdf fig-raised fig-column">
-      {watermark}
-      <Part className="fig-pdf-header fig-ends fig-soft" callout={header.callout}>
-        <span>{header.issuer}</span>
-        <span>{header.kind}</span>
+export const PdfPage = (page: PdfPageProps): ReactNode => (
+  <Drawing name={page.name} className="fig-pdf fig-raised fig-column">
+    {page.watermark}
+    <Part className="fig-pdf-header fig-ends fig-soft" callout={page.header.callout}>
+      <span>{page.header.issuer}</span>
+      <span>{page.header.kind}</span>
+    </Part>
+    <p className="fig-title">{page.title}</p>
+    {page.photo && (
+      <Part {...page.photo}>
+        <Photo />
       </Part>
-      <p className="fig-title">{title}</p>
-      {photo && (
-        <Part callout={photo.callout}>
-          <Photo />
+    )}
+    <div>
+      {page.rows.map(({ label, value, callout }) => (
+        <Part key={label} className="fig-pdf-row fig-ends" callout={callout}>
+          <span className="fig-soft">{label}</span>
+          <span className="fig-any">{value}</span>
         </Part>
-      )}
-      <div>
-        {rows.map(({ label, value, callout }) => (
-          <Part key={label} className="fig-pdf-row fig-ends" callout={callout}>
-            <span className="fig-soft">{label}</span>
-            <span className="fig-any">{value}</span>
-          </Part>
-        ))}
-      </div>
-      <Part className="fig-pdf-footer fig-ends fig-soft" callout={footer.callout}>
-        <span className="fig-pdf-identifier fig-any">{footer.identifier}</span>
-        <span>{footer.page}</span>
-      </Part>
-    </Drawing>
-  );
-}
+      ))}
+    </div>
+    <Part className="fig-pdf-footer fig-ends fig-soft" callout={page.footer.callout}>
+      <span className="fig-pdf-identifier fig-any">{page.footer.identifier}</span>
+      <span>{page.footer.page}</span>
+    </Part>
+  </Drawing>
+);
 
 /** The longest text, in characters, that is drawn large and in the middle. */
 const SHORT_TEXT_LENGTH = 16;
@@ -76,55 +71,44 @@ export function AnnotatedString({ blocks }: { blocks: readonly StringBlock[] }):
 
 type SideProps = { title: string; items: readonly string[] };
 
-function Side({ kind, title, items }: SideProps & { kind: 'good' | 'bad' }): ReactNode {
-  return (
-    <div className={`fig-compare-side fig-framed fig-kind-${kind}`}>
-      <p className="fig-compare-title fig-line fig-title">
-        <Icon name={kind} />
-        <span>{title}</span>
-      </p>
-      <ul aria-label={title}>
-        {items.map((text) => (
-          <li key={text} className="fig-line">
-            <Icon name={kind} />
-            <span>
-              <Inline text={text} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Two lists side by side: what is true and what is not. Titles and icons tell them apart, not only the colour. */
-export function Compare({ yes, no }: { yes: SideProps; no: SideProps }): ReactNode {
-  return (
-    <div className="fig-compare">
-      <Side kind="good" {...yes} />
-      <Side kind="bad" {...no} />
-    </div>
-  );
-}
-
-type Step = {
-  title: string;
-  text?: string;
-  /** The drawing of this step, such as a PhoneScreen. */
-  picture: ReactNode;
-};
-
-/** Numbered steps with a picture each, side by side where there is room. */
-export function Steps({ steps }: { steps: readonly Step[] }): ReactNode {
-  return (
-    <ol className="fig-steps">
-      {steps.map(({ title, text, picture }) => (
-        <li key={title} className="fig-step">
-          <p className="fig-step-title">{title}</p>
-          {text && <p className="fig-soft">{text}</p>}
-          {picture}
+const Side = ({ kind, title, items }: SideProps & { kind: 'good' | 'bad' }): ReactNode => (
+  <div className={`fig-compare-side fig-framed fig-kind-${kind}`}>
+    <p className="fig-compare-title fig-line fig-title">
+      <Icon name={kind} />
+      <span>{title}</span>
+    </p>
+    <ul aria-label={title}>
+      {items.map((text) => (
+        <li key={text} className="fig-line">
+          <Icon name={kind} />
+          <span>
+            <Inline text={text} />
+          </span>
         </li>
       ))}
-    </ol>
-  );
-}
+    </ul>
+  </div>
+);
+
+/** Two lists side by side: what is true and what is not. */
+export const Compare = ({ yes, no }: { yes: SideProps; no: SideProps }): ReactNode => (
+  <div className="fig-compare">
+    <Side kind="good" {...yes} />
+    <Side kind="bad" {...no} />
+  </div>
+);
+
+type Step = { title: string; text?: string; picture: ReactNode };
+
+/** Numbered steps, side by side where there is room. */
+export const Steps = ({ steps }: { steps: readonly Step[] }): ReactNode => (
+  <ol className="fig-steps">
+    {steps.map(({ title, text, picture }) => (
+      <li key={title} className="fig-step">
+        <p className="fig-step-title">{title}</p>
+        {text && <p className="fig-soft">{text}</p>}
+        {picture}
+      </li>
+    ))}
+  </ol>
+);

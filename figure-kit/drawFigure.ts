@@ -23,7 +23,6 @@ export type Figures = Readonly<Record<string, ComponentType<FigureContext>>>;
 const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name);
 
-/** The callouts that have no entry in the legend, and the entries that have no callout. */
 function legendFaults({ children: [plate] }: Element): string[] {
   if (plate?.type !== 'element') return [];
   const drawn = new Set<number>();
@@ -32,27 +31,24 @@ function legendFaults({ children: [plate] }: Element): string[] {
     if (hasClass(element, 'fig-seal')) drawn.add(Number(textOf(element).replace(/\D/g, '')));
   });
   const legend = plate.children.find((child) => child.type === 'element' && hasClass(child, 'fig-legend'));
-  const entries = legend?.type === 'element' ? legend.children.map((_, index) => index + 1) : [];
-  return [
-    ...[...drawn]
-      .filter((number) => !entries.includes(number))
-      .map((number) => `le repère ${number} est dessiné sans entrée dans la légende (legend)`),
-    ...entries
-      .filter((number) => !drawn.has(number))
-      .map((number) => `l'entrée ${number} de la légende n'a pas de repère dans le dessin (callout)`),
-  ];
+  const entries = new Set(legend?.type === 'element' ? legend.children.map((_, index) => index + 1) : []);
+  return [...new Set([...drawn, ...entries])].flatMap((number) => {
+    if (!entries.has(number)) return `le repère ${number} est dessiné sans entrée dans la légende (legend)`;
+    return drawn.has(number)
+      ? []
+      : `l'entrée ${number} de la légende n'a pas de repère dans le dessin (callout)`;
+  });
 }
 
 /** Throws an error if its callouts and its legend do not agree. */
 export function drawFigure(figure: ComponentType<FigureContext>, context: FigureContext): Root {
   const drawing = fromHtml(renderToStaticMarkup(createElement(figure, context)), { fragment: true });
-  visit(drawing, 'element', (element) => {
-    if (element.tagName !== 'figure') return;
+  visit(drawing, { tagName: 'figure' }, (element) => {
+    if (element.type !== 'element') return;
     const faults = legendFaults(element);
     const caption = element.children.at(-1);
-    if (caption && faults.length > 0) {
+    if (caption && faults.length > 0)
       throw new Error(`Figure « ${textOf(caption)} » : ${faults.join(' ; ')}.`);
-    }
   });
   return drawing;
 }

@@ -15,7 +15,6 @@ const draw = (drawing: ReactNode, legend?: readonly ReactNode[]): string =>
     ),
   );
 
-/** Its parts are inside a component of its own, as in the figures of pages. */
 const Screen = (): ReactNode => (
   <PhoneScreen name="Écran" actions={<Button callout={2}>Continuer</Button>}>
     <List>
@@ -35,7 +34,7 @@ describe('the legend of a figure', () => {
     expect(draw(<Title>Bienvenue</Title>)).not.toContain('fig-legend');
   });
 
-  it('has an entry for each number, and explains nothing that is not drawn: every fault is told at once', () => {
+  it('has an entry for each number, and explains nothing that is not drawn: all faults are reported at once', () => {
     expect(() => draw(<Screen />, ['La position.'])).toThrow(
       'Figure « Essai » : le repère 2 est dessiné sans entrée dans la légende (legend).',
     );

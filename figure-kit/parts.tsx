@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Part, type WithCallout } from './Figure';
 import { Icon, type IconName, Thumbnail } from './sketches';
 
-/** What a badge, a banner or an indicator tells: each kind has a colour, and all but `neutral` have an icon. */
+/** Each kind has a colour, and all but `neutral` have an icon, for readers who do not see the colour. */
 export type Kind = 'neutral' | 'good' | 'pending' | 'bad';
 
 type Children = { children: ReactNode };
@@ -22,123 +22,100 @@ export const Actions = ({ children }: Children): ReactNode => (
   <div className="fig-line fig-actions">{children}</div>
 );
 
-/** A status in a word. The icon tells the kind to readers who do not see the colour. */
-export function Badge({ kind = 'neutral', children }: Children & { kind?: Kind }): ReactNode {
-  return (
-    <span className={`fig-badge fig-kind-${kind}`}>
-      {kind !== 'neutral' && <Icon name={kind} />}
-      {children}
-    </span>
-  );
-}
+export const Badge = ({ kind = 'neutral', children }: Children & { kind?: Kind }): ReactNode => (
+  <span className={`fig-badge fig-kind-${kind}`}>
+    {kind !== 'neutral' && <Icon name={kind} />}
+    {children}
+  </span>
+);
 
-export function Banner({ kind = 'neutral', callout, children }: TextPartProps & { kind?: Kind }): ReactNode {
-  return (
-    <Part className={`fig-banner fig-line fig-kind-${kind}`} callout={callout}>
-      {kind !== 'neutral' && <Icon name={kind} />}
-      <span>{children}</span>
-    </Part>
-  );
-}
+type BannerProps = TextPartProps & { kind?: Kind };
+
+export const Banner = ({ kind = 'neutral', callout, children }: BannerProps): ReactNode => (
+  <Part className={`fig-banner fig-line fig-kind-${kind}`} callout={callout}>
+    {kind !== 'neutral' && <Icon name={kind} />}
+    <span>{children}</span>
+  </Part>
+);
 
 type RowProps = WithCallout & {
-  title: ReactNode;
-  /** Secondary text, under the title. */
-  detail?: ReactNode;
-  /** At the end of the row. */
-  badge?: ReactNode;
-  /** At the start of the row: an icon, or the thumbnail of a photograph. */
+  /** An icon, or the thumbnail of a photograph. */
   lead?: IconName | 'photo';
-  /** The row opens another screen: an arrow stands at its end. */
+  title: ReactNode;
+  detail?: ReactNode;
+  badge?: ReactNode;
+  /** The row opens another screen. */
   opens?: boolean;
 };
 
-export function Row({ title, detail, badge, lead, opens, callout }: RowProps): ReactNode {
-  return (
-    <Part className="fig-row fig-line" callout={callout}>
-      {lead && (
-        <span className="fig-row-lead">{lead === 'photo' ? <Thumbnail /> : <Icon name={lead} />}</span>
-      )}
-      <span className="fig-row-text fig-column">
-        <span className="fig-strong">{title}</span>
-        {detail && <span className="fig-soft fig-any">{detail}</span>}
-      </span>
-      {badge && <span>{badge}</span>}
-      {opens && <Icon name="next" />}
-    </Part>
-  );
-}
+export const Row = ({ title, detail, badge, lead, opens, callout }: RowProps): ReactNode => (
+  <Part className="fig-row fig-line" callout={callout}>
+    {lead && <span className="fig-row-lead">{lead === 'photo' ? <Thumbnail /> : <Icon name={lead} />}</span>}
+    <span className="fig-row-text fig-column">
+      <span className="fig-strong">{title}</span>
+      {detail && <span className="fig-soft fig-any">{detail}</span>}
+    </span>
+    {badge && <span>{badge}</span>}
+    {opens && <Icon name="next" />}
+  </Part>
+);
 
 type FieldProps = WithCallout & {
   label: string;
   value?: ReactNode;
-  /** Shown while nothing is typed. */
   placeholder?: string;
   help?: string;
-  /** A field for several lines of text. */
+  /** For several lines of text. */
   tall?: boolean;
 };
 
-export function Field({ label, value, placeholder, help, tall, callout }: FieldProps): ReactNode {
-  return (
-    <Part className="fig-column" callout={callout}>
-      <span className="fig-strong">{label}</span>
-      <span className={clsx('fig-field-box fig-framed fig-any', tall && 'fig-field-tall')}>
-        {value ?? <span className="fig-placeholder">{placeholder}</span>}
-      </span>
-      {help && <span className="fig-soft">{help}</span>}
-    </Part>
-  );
-}
+export const Field = ({ label, value, placeholder, help, tall, callout }: FieldProps): ReactNode => (
+  <Part className="fig-column" callout={callout}>
+    <span className="fig-strong">{label}</span>
+    <span className={clsx('fig-field-box fig-framed fig-any', tall && 'fig-field-tall')}>
+      {value ?? <span className="fig-placeholder">{placeholder}</span>}
+    </span>
+    {help && <span className="fig-soft">{help}</span>}
+  </Part>
+);
 
 const BUTTONS = { primary: 'fig-accent', secondary: 'fig-button-secondary', link: 'fig-button-link' };
 
 type ButtonProps = TextPartProps & { look?: keyof typeof BUTTONS };
 
-export function Button({ look = 'primary', callout, children }: ButtonProps): ReactNode {
-  return (
-    <Part callout={callout}>
-      <span className={`fig-button fig-strong ${BUTTONS[look]}`}>{children}</span>
-    </Part>
-  );
-}
+export const Button = ({ look = 'primary', callout, children }: ButtonProps): ReactNode => (
+  <Part callout={callout}>
+    <span className={`fig-button fig-strong ${BUTTONS[look]}`}>{children}</span>
+  </Part>
+);
 
 type ChoiceProps = WithCallout & { label: string; on: boolean };
 
-export function Switch({ label, on, callout }: ChoiceProps): ReactNode {
-  return (
-    <Part className="fig-switch fig-line" callout={callout}>
-      <span>{label}</span>
-      <span className={clsx('fig-switch-track', on && 'fig-accent')}>
-        <span className="visually-hidden">{on ? 'activé' : 'désactivé'}</span>
-      </span>
-    </Part>
-  );
-}
+export const Switch = ({ label, on, callout }: ChoiceProps): ReactNode => (
+  <Part className="fig-switch fig-line" callout={callout}>
+    <span>{label}</span>
+    <span className={clsx('fig-switch-track', on && 'fig-accent')}>
+      <span className="visually-hidden">{on ? 'activé' : 'désactivé'}</span>
+    </span>
+  </Part>
+);
 
-/** A box to tick, with its label after it: a choice that a form keeps until it is sent, where a switch acts at once. */
-export function Checkbox({ label, on, callout }: ChoiceProps): ReactNode {
-  return (
-    <Part className="fig-check fig-line" callout={callout}>
-      <span className={clsx('fig-check-box', on && 'fig-accent')}>
-        {on && <Icon name="good" />}
-        <span className="visually-hidden">{on ? 'cochée' : 'décochée'} : </span>
-      </span>
-      <span>{label}</span>
-    </Part>
-  );
-}
+export const Checkbox = ({ label, on, callout }: ChoiceProps): ReactNode => (
+  <Part className="fig-check fig-line" callout={callout}>
+    <span className={clsx('fig-check-box', on && 'fig-accent')}>
+      {on && <Icon name="good" />}
+      <span className="visually-hidden">{on ? 'cochée' : 'décochée'} : </span>
+    </span>
+    <span>{label}</span>
+  </Part>
+);
 
-type TabsProps = { entries: readonly string[]; active: string };
-
-export function Tabs({ entries, active }: TabsProps): ReactNode {
-  return (
-    <div className="fig-tabs">
-      {entries.map((label) => (
-        <Part key={label} className={clsx('fig-tab', label === active && 'fig-tab-active fig-strong')}>
-          {label}
-        </Part>
-      ))}
-    </div>
-  );
-}
+export const Tabs = ({ entries, active }: { entries: readonly string[]; active: string }): ReactNode => (
+  <div className="fig-tabs">
+    {entries.map((label) => (
+      <Part key={label} className={clsx('fig-tab', label === active && 'fig-tab-active fig-strong')}>
+        {label}
+      </Part>
+    ))}
+  </div>
+);

@@ -11,32 +11,25 @@ type PhoneScreenProps = {
   /** Across the top: a Banner, or the bar of a browser. */
   banner?: ReactNode;
   children?: ReactNode;
-  /** Kept at the bottom: buttons. */
+  /** Kept at the bottom: buttons, then the bar of the application. */
   actions?: ReactNode;
-  /** At the very bottom: the bar of the application. */
   bar?: ReactNode;
 };
 
-/** A phone with the parts of a screen in it. */
-export function PhoneScreen({ name, short, banner, children, actions, bar }: PhoneScreenProps): ReactNode {
-  return (
-    <Drawing name={name} className={clsx('fig-phone fig-raised', short && 'fig-phone-short')}>
-      <div className="fig-phone-glass fig-framed fig-column">
-        {banner}
-        <div className="fig-phone-view fig-column">{children}</div>
-        {actions && <div className="fig-phone-actions fig-column">{actions}</div>}
-        {bar}
-      </div>
-    </Drawing>
-  );
-}
-
-/** A window over the screen: what it says, then its choices. */
-export function Dialog({ children, actions }: { children: ReactNode; actions: ReactNode }): ReactNode {
-  return (
-    <div className="fig-dialog fig-raised fig-column">
-      {children}
-      <div className="fig-dialog-actions fig-column">{actions}</div>
+export const PhoneScreen = ({ name, short, banner, children, actions, bar }: PhoneScreenProps): ReactNode => (
+  <Drawing name={name} className={clsx('fig-phone fig-raised', short && 'fig-phone-short')}>
+    <div className="fig-phone-glass fig-framed fig-column">
+      {banner}
+      <div className="fig-phone-view fig-column">{children}</div>
+      {actions && <div className="fig-phone-actions fig-column">{actions}</div>}
+      {bar}
     </div>
-  );
-}
+  </Drawing>
+);
+
+export const Dialog = ({ children, actions }: { children: ReactNode; actions: ReactNode }): ReactNode => (
+  <div className="fig-dialog fig-raised fig-column">
+    {children}
+    <div className="fig-dialog-actions fig-column">{actions}</div>
+  </div>
+);

@@ -22,15 +22,12 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-export function Icon({ name }: { name: IconName }): ReactNode {
-  return (
-    <svg className="fig-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d={ICONS[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name }: { name: IconName }): ReactNode => (
+  <svg className="fig-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <path d={ICONS[name]} />
+  </svg>
+);
 
-/** The arrowhead of diagrams. */
 export function ArrowHead({ pointsTo }: { pointsTo: 'start' | 'end' | 'down' }): ReactNode {
   const className = `fig-arrow-head fig-arrow-head--${pointsTo}`;
   return (
@@ -40,27 +37,18 @@ export function ArrowHead({ pointsTo }: { pointsTo: 'start' | 'end' | 'down' }):
   );
 }
 
-type SketchProps = {
-  /** Paths on a grid of 160 × 120. */
-  line: string;
-  /** Shading, and what stands behind. */
-  faint?: string;
-  /** What the eye must find first. */
-  strong?: string;
-};
+/** Paths on a grid of 160 × 120. */
+type SketchProps = { line: string; faint?: string; strong?: string };
 
 /** A line drawing in the frame of a photograph. */
-export function Sketch({ line, faint, strong }: SketchProps): ReactNode {
-  return (
-    <svg className="fig-photo" viewBox="0 0 160 120" width="160" height="120" aria-hidden="true">
-      {faint && <path className="fig-photo-faint" d={faint} />}
-      <path d={line} />
-      {strong && <path className="fig-photo-strong" d={strong} />}
-    </svg>
-  );
-}
+export const Sketch = ({ line, faint, strong }: SketchProps): ReactNode => (
+  <svg className="fig-photo" viewBox="0 0 160 120" width="160" height="120" aria-hidden="true">
+    {faint && <path className="fig-photo-faint" d={faint} />}
+    <path d={line} />
+    {strong && <path className="fig-photo-strong" d={strong} />}
+  </svg>
+);
 
-/** The house front of photographs. */
 const HOUSE = [
   ...['M26 58 80 24l54 34z', 'M34 58v44h92V58', 'M104 39V24h9v21', 'M73 102V76h14v26M73 82h14M84 92v2'],
   'M44 68h16v16H44zM52 68v16M44 76h16M100 68h16v16h-16zM108 68v16M100 76h16M74 38h12v10H74zM80 38v10',
@@ -71,15 +59,11 @@ const SHADED_ROOF = Array.from({ length: 12 }, (_, index) => `M${82 + index * 4}
 const GROUND = 'M8 102h144M14 106h52M78 106h66M30 110h40M92 110h30';
 
 /** A house front, which stands for any photograph. */
-export function Photo(): ReactNode {
-  return <Sketch faint={SHADED_ROOF.join('') + GROUND} line={HOUSE} />;
-}
+export const Photo = (): ReactNode => <Sketch faint={SHADED_ROOF.join('') + GROUND} line={HOUSE} />;
 
 /** The outline of a house: at this size the details of `Photo` could not be told apart. */
-export function Thumbnail(): ReactNode {
-  return (
-    <svg className="fig-photo fig-thumbnail" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-      <path d="M6 32h28M10 32V19l10-8 10 8v13M17 32v-8h6v8" />
-    </svg>
-  );
-}
+export const Thumbnail = (): ReactNode => (
+  <svg className="fig-photo fig-thumbnail" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+    <path d="M6 32h28M10 32V19l10-8 10 8v13M17 32v-8h6v8" />
+  </svg>
+);

@@ -10,7 +10,6 @@ type Transition<Value extends string> = {
   readonly trigger: string | null;
 };
 
-/** The data of a state diagram: the states of an object and the transitions between them. */
 export type StateMachine<Value extends string = string> = {
   /** Unique in a page: part of the id of an element. */
   readonly id: string;
@@ -26,9 +25,8 @@ export type StateMachine<Value extends string = string> = {
 };
 
 /** All transitions to one state by one trigger: they share a number in the drawing and an entry in the list. */
-export type NumberedTransition = Omit<Transition<string>, 'from'> & {
+type NumberedTransition = Omit<Transition<string>, 'from'> & {
   readonly number: number;
-  /** null: the object is created. */
   readonly from: readonly (string | null)[];
 };
 
@@ -66,10 +64,7 @@ function widthInEm(character: string): number {
   return /\p{Lu}/u.test(character) ? 0.74 : 0.62;
 }
 
-/**
- * An estimate: diagrams are laid out at build time, when the reader's font is not known. It is a little larger than what
- * common system fonts need. The characters of the code font are equally wide.
- */
+/** An estimate, a little larger than what common fonts need: at build time, the reader's font is not known. */
 function boxWidth(label: string, value: string): number {
   const labelWidth = [...label].reduce((width, character) => width + widthInEm(character) * LABEL_SIZE, 0);
   const valueWidth = value.length * 0.605 * VALUE_SIZE;
@@ -87,27 +82,22 @@ function layOutInOrder(machine: StateMachine, transitions: readonly NumberedTran
   const graph = new Graph<GraphLabel, Box, Edge>({ multigraph: true });
   graph.setGraph(SPACING);
   graph.setNode(BIRTH, boxOfSize(2 * BIRTH_RADIUS, 2 * BIRTH_RADIUS));
-  for (const { value, label } of machine.states) {
+  for (const { value, label } of machine.states)
     graph.setNode(value, boxOfSize(boxWidth(label, value), BOX.height));
-  }
-  for (const { number, from, to } of transitions) {
+  for (const { number, from, to } of transitions)
     for (const source of from) {
       const disc = boxOfSize(2 * DISC_RADIUS, 2 * DISC_RADIUS);
       graph.setEdge(source ?? BIRTH, to, { ...disc, labelpos: 'c', points: [] }, String(number));
     }
-  }
   layout(graph);
-  const edges = graph.edges();
-  const lines = edges.map((edge) => ({
+  const lines = graph.edges().map((edge) => ({
     source: graph.node(edge.v),
     target: graph.node(edge.w),
     // The first and the last point of dagre aim at the centre of a box, where lines would meet: routesOf sets others.
     waypoints: graph.edge(edge).points.slice(1, -1),
+    number: Number(edge.name),
+    disc: graph.edge(edge),
   }));
-  const routes = routesOf(
-    lines,
-    graph.nodes().map((name) => graph.node(name)),
-  );
   const { width = 0, height = 0 } = graph.graph();
   return {
     width: Math.ceil(width),
@@ -118,10 +108,10 @@ function layOutInOrder(machine: StateMachine, transitions: readonly NumberedTran
       const isFinal = machine.final.includes(value);
       return { value, label, isFinal, x: x - size.width / 2, y: y - size.height / 2, ...size };
     }),
-    edges: edges.flatMap((edge, index) => {
-      const route = routes[index];
-      return route ? [{ ...route, number: Number(edge.name), disc: graph.edge(edge) }] : [];
-    }),
+    edges: routesOf(
+      lines,
+      graph.nodes().map((name) => graph.node(name)),
+    ),
   };
 }
 
@@ -136,10 +126,9 @@ export function layOutStates(machine: StateMachine) {
     const rotated = layOutInOrder(machine, [...transitions.slice(first), ...transitions.slice(0, first)]);
     if (countCrossings(rotated.edges) < countCrossings(best.edges)) best = rotated;
   }
-  if (best.width > MAX_WIDTH) {
+  if (best.width > MAX_WIDTH)
     throw new Error(
       `Le schéma des états « ${machine.name} » fait ${best.width} px de large, ${MAX_WIDTH} au plus tiennent sur un petit écran : raccourcissez ses libellés (product/states.ts).`,
     );
-  }
   return best;
 }

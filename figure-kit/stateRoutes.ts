@@ -6,19 +6,18 @@ export type Point = { readonly x: number; readonly y: number };
 /** As the layout places it: x and y are the centre. */
 export type Box = Point & { readonly width: number; readonly height: number };
 
-export type Line = {
+type Line = {
   readonly source: Box;
   readonly target: Box;
   /** The points between the two boxes through which the layout leads the line. */
   readonly waypoints: readonly Point[];
 };
 
-export type Route = {
+type Route = {
   /** The points of the line, which is vertical at each of them. */
   readonly points: readonly Point[];
-  /** The SVG path of the line. */
+  /** The SVG paths of the line and of its arrowhead. */
   readonly path: string;
-  /** The SVG path of the arrowhead. */
   readonly head: string;
 };
 
@@ -61,30 +60,32 @@ function pathThrough(points: readonly Point[]): string {
     .join('');
 }
 
-export function routesOf(lines: readonly Line[], boxes: readonly Box[]): readonly Route[] {
-  const places = lines.map(({ source, target, waypoints }) => {
+/** Each line with its route. */
+export function routesOf<Given extends Line>(
+  lines: readonly Given[],
+  boxes: readonly Box[],
+): readonly (Given & Route)[] {
+  const places = lines.map((line) => {
+    const { source, target, waypoints } = line;
     const side = source.y < target.y ? 1 : -1;
     const start: LineEnd = { box: source, side, nextX: (waypoints[0] ?? target).x };
     const end: LineEnd = { box: target, side: -side, nextX: (waypoints.at(-1) ?? source).x };
-    return { start, end, waypoints };
+    return { line, start, end };
   });
   const ends = places.flatMap(({ start, end }) => [start, end]);
-  return places.map(({ start, end, waypoints }) => {
+  return places.map(({ line, start, end }) => {
     const tip = pointAt(end, ends);
     const base = { x: tip.x, y: tip.y + end.side * HEAD_LENGTH };
     // A line that passes beside a box is vertical over the whole height of the box.
-    const between = waypoints.flatMap(({ x, y }) => {
+    const between = line.waypoints.flatMap(({ x, y }) => {
       const box = boxes.find((other) => Math.abs(other.y - y) < 1);
       const offsets = box ? [-start.side, start.side].map((side) => (side * box.height) / 2) : [0];
       return offsets.map((offset) => ({ x, y: y + offset }));
     });
     const points = [pointAt(start, ends), ...between, base];
     const corner = coordinates({ x: tip.x - HEAD_HALF_WIDTH, y: base.y });
-    return {
-      points,
-      path: pathThrough(points),
-      head: `M${coordinates(tip)}L${corner}H${round(tip.x + HEAD_HALF_WIDTH)}Z`,
-    };
+    const head = `M${coordinates(tip)}L${corner}H${round(tip.x + HEAD_HALF_WIDTH)}Z`;
+    return { ...line, points, path: pathThrough(points), head };
   });
 }
 
@@ -92,7 +93,7 @@ export function routesOf(lines: readonly Line[], boxes: readonly Box[]): readonl
 const sideOf = (a: Point, b: Point, point: Point): number =>
   Math.sign((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x));
 
-export function countCrossings(routes: readonly Route[]): number {
+export function countCrossings(routes: readonly Pick<Route, 'points'>[]): number {
   const segments = routes.flatMap(({ points }) =>
     points.slice(1).map((point, index) => [points[index] ?? point, point] as const),
   );

@@ -1,29 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EDITION_VARIABLE, type Edition, editions, readEdition } from './editions';
-import { frenchDate } from './format';
 
-const isDay = (date: string): boolean =>
-  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().slice(0, 10) === date;
-
-it('lists the editions by date, newest first, one for each day', () => {
-  const dates = editions.map(({ date }) => date);
-  expect(dates).toEqual([...new Set(dates)].sort().reverse());
+it('every edition has a whole hash, except the newest, whose archive may be still to make', () => {
   expect(
-    dates.filter((date) => !isDay(date)),
-    'product/editions.ts : écrivez les dates AAAA-MM-JJ.',
-  ).toEqual([]);
-  for (const date of dates) expect(() => frenchDate(date)).not.toThrow();
-});
-
-it('has whole hashes', () => {
-  const sums = editions.flatMap((edition) => edition.sums ?? []);
-  expect(sums.filter((sum) => !/^[0-9a-f]{64}$/.test(sum))).toEqual([]);
-  expect(new Set(sums).size).toBe(sums.length);
-});
-
-it('has the hash of every edition but the newest, whose archive may be still to make', () => {
-  expect(
-    editions.slice(1).filter(({ sums }) => sums === undefined),
+    editions.filter(({ sums = '' }, index) => !/^[0-9a-f]{64}$/.test(sums) && (index > 0 || sums)),
     'product/editions.ts : retirez ces éditions, dont aucune archive ne garde les sources.',
   ).toEqual([]);
 });
@@ -38,13 +18,10 @@ describe('a build', () => {
     expect(built('2031-02-03')).toBe(list[0]);
   });
 
-  it.each([['2030-01-02'], ['2032-01-01'], ['demain']])('is no edition of « %s »', (date) => {
+  it.each(['2030-01-02', 'demain'])('is no edition of « %s »', (date) => {
     expect(() => built(date)).toThrow(
       new RegExp(`${EDITION_VARIABLE} vaut « ${date} ».*celle du 2031-02-03.*Retirez-la`),
     );
-  });
-
-  it('is no edition of an empty list', () => {
-    expect(() => built('2031-02-03', [])).toThrow(/la liste est vide/);
+    expect(() => built(date, [])).toThrow(/la liste est vide/);
   });
 });

@@ -1,22 +1,22 @@
 // The editions of the documentation, newest first: dated states of the whole site, which can be cited and verified.
-// `npm run release` makes the archive of the newest one, and notes its sum here.
+// `npm run release` makes the archive of the newest one, and writes its hash here.
 
 export type Edition = {
   /** ISO, YYYY-MM-DD. */
   readonly date: string;
-  /** SHA-256 of the file SHA256SUMS in its archive. Absent until that is made: no edition can hold its own sum. */
+  /** SHA-256 of the file SHA256SUMS in its archive. Absent until that is made: the archive contains this file. */
   readonly sums?: string;
 };
 
 export const editions: readonly Edition[] = [
-  // The next one comes here, without its sum.
+  // Add the next one here, without its hash.
   { date: '2026-11-18' },
 ];
 
 /** Set by `npm run release` alone: the date of the edition that is built. */
 export const EDITION_VARIABLE = 'DOCS_EDITION';
 
-/** Older editions are in older commits: the sources as they stand are those of the newest one. */
+/** Only the newest edition can be built: the sources of the others are in older commits. */
 export function readEdition(
   variables: Readonly<Record<string, string | undefined>>,
   list: readonly Edition[],
@@ -31,5 +31,5 @@ export function readEdition(
   );
 }
 
-/** The edition that this build is; undefined for a working one (« édition de travail »). */
+/** The edition that is built; undefined for a working one (« édition de travail »). */
 export const editionOfBuild: Edition | undefined = readEdition(process.env, editions);

@@ -100,7 +100,7 @@ export const exampleReport = {
 export const exampleOrganisation = 'Organisation Exemple';
 export const exampleOrganisationId = 'org_01HNYTAHM08NFAGFFKZR1A4ZN4';
 
-/** No name of a person: what they do, and a number. */
+/** Named by a function and a number, since an example names no person. */
 export const exampleUsers = {
   administrator: { id: 'usr_01HNYTKPK0S8GM423B2TYPTDTY', name: 'Administrateur 1' },
   operator: { id: 'usr_01JK5D5K003R7GNYWT1G3XYDJJ', name: 'Opérateur 1' },
@@ -129,7 +129,7 @@ export const exampleOfflineCertificate = {
   certifiedAt: '2025-09-29T11:15:04+02:00',
 } as const;
 
-/** The operator's first photograph, out of any case. */
+/** The operator's first photograph, which is in no case. */
 export const exampleFreeCertificate = {
   id: 'cert_01K5R5VBV0E6RHXQAQPDH4AFAX',
   number: 'PN-2025-RHEM3E2M',
@@ -153,7 +153,7 @@ export const exampleProvisionalReport = {
   requestedAt: '2025-09-16T16:50:00Z',
 } as const;
 
-/** What is left of the permitted rate after three requests, as the RateLimit header of an answer tells it. */
+/** What is left of the permitted rate after three requests, as the RateLimit header of an answer gives it. */
 export const exampleRequestsLeft = Number(settings.debitApi.value) - 3;
 
 /** When to ask for another access token: at eleven twelfths of its life, 55 minutes of an hour. */

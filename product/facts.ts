@@ -18,7 +18,7 @@ const settingFacts: NamedFact[] = settingEntries.flatMap(([key, { value, unit }]
   const range = formatRange(key);
   return [
     [name, formatSetting(key)],
-    // « 15 minutes » for « 15 min », as screens say it.
+    // « 15 minutes » for « 15 min », as screens write it.
     ...(formatSettingInWords(key) === formatSetting(key)
       ? []
       : [[`${name}.words`, formatSettingInWords(key)] as const]),

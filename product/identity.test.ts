@@ -12,20 +12,8 @@ describe('readIdentity', () => {
     ['apiBase', 'DOCS_API_BASE', 'https://api.autre.fr/v1'],
     ['publicSite', 'DOCS_PUBLIC_SITE', 'https://www.autre.fr'],
     ['repository', 'DOCS_REPOSITORY', 'https://git.autre.fr/edit'],
-  ] as const)(
-    'takes off the last slash of %s, which would double that of a route',
-    (field, variable, value) => {
-      expect(readIdentity({ [variable]: `${value}/` })[field]).toBe(value);
-    },
-  );
-
-  it('takes each field from its variable', () => {
-    const identity = readIdentity({
-      DOCS_PRODUCT_NAME: 'Autre',
-      DOCS_CONSOLE: 'https://console.autre.fr/accueil',
-    });
-    expect(identity.productName).toBe('Autre');
-    expect(identity.console).toBe('https://console.autre.fr/accueil');
+  ] as const)('takes %s from its variable, without the last slash', (field, variable, value) => {
+    expect(readIdentity({ [variable]: `${value}/` })[field]).toBe(value);
   });
 
   it('takes an empty variable for one that is not set', () => {
@@ -35,8 +23,6 @@ describe('readIdentity', () => {
   it.each([
     ['/', '/'],
     ['aide', '/aide/'],
-    ['/aide', '/aide/'],
-    ['aide/', '/aide/'],
     ['/aide/', '/aide/'],
     ['/produit/aide_2.0', '/produit/aide_2.0/'],
     ['/aide/docs', '/aide/docs/'],
@@ -58,7 +44,6 @@ describe('readIdentity', () => {
     ['DOCS_BASE_URL', '//autre.fr', 'baseUrl'],
     ['DOCS_BASE_URL', '/aide//guide', 'baseUrl'],
     ['DOCS_BASE_URL', '/aide/../autre', 'baseUrl'],
-    ['DOCS_BASE_URL', './aide', 'baseUrl'],
     ['DOCS_BASE_URL', '/mon aide/', 'baseUrl'],
     ['DOCS_BASE_URL', '/aidé/', 'baseUrl'],
     ['DOCS_BASE_URL', '/aide?x=1', 'baseUrl'],
@@ -89,16 +74,11 @@ describe('exampleAddresses', () => {
         DOCS_PRODUCT_NAME: 'autre.example',
       }),
     );
-    expect(left).toContainEqual({
-      name: 'swagger',
-      variable: 'DOCS_SWAGGER',
-      value: 'https://api.autre.example/swagger',
-    });
+    const value = 'https://api.autre.example/swagger';
+    expect(left).toContainEqual({ name: 'swagger', variable: 'DOCS_SWAGGER', value });
     const names = left.map(({ name }) => name);
-    expect(names).not.toContain('console');
-    expect(names).not.toContain('supportEmail');
-    expect(names).not.toContain('productName');
-    expect(names).not.toContain('baseUrl');
+    for (const name of ['console', 'supportEmail', 'productName', 'baseUrl'])
+      expect(names).not.toContain(name);
   });
 });
 

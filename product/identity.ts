@@ -61,7 +61,7 @@ function webAddress(value: string): URL | undefined {
 /** `/aide/`, for « aide », « /aide » and « /aide/ ». */
 const withSlashes = (path: string): string => path.replace(/^\/?/, '/').replace(/\/?$/, '/');
 
-/** Only signs that need no escape, neither in an address nor in a style sheet; no « . » or « .. » between slashes. */
+/** Only characters that need no escape, neither in an address nor in a style sheet; no « . » or « .. » between slashes. */
 const PATH = /^\/(?:(?!\.+\/)[\w.~-]+\/)*$/;
 
 /**

@@ -1,5 +1,5 @@
 // Whether readers can read the site without the network: the pages that they have read, or the whole guide where they ask
-// for it. `non` switches it off, and frees those who had kept something. The variable DOCS_OFFLINE sets it without changing
+// for it. `non` switches it off, and removes what browsers have kept. The variable DOCS_OFFLINE sets it without changing
 // a file.
 
 const FALLBACK = 'oui';

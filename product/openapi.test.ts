@@ -43,7 +43,7 @@ it('each example of a header follows its schema', () => {
     ).toEqual([]);
 });
 
-it('unknown fields are refused when written, and let through when read', () => {
+it('unknown fields are refused in what is sent, and allowed in what is received', () => {
   const objects = bodies.flatMap((one) => (isObject(one.value) ? [{ ...one, value: one.value }] : []));
   for (const one of objects) {
     const isWritten = one.place === 'corps' && one.operation.pointer.startsWith('/paths/');
@@ -52,7 +52,7 @@ it('unknown fields are refused when written, and let through when read', () => {
   }
 });
 
-it('a key is asked for by every creation, and by nothing else', () => {
+it('every creation asks for an idempotency key, and nothing else does', () => {
   for (const operation of operationsUnder(document, 'paths')) {
     const creates = childrenOf(document, operation, 'responses').some(([status]) => /^20[12]$/.test(status));
     const hasKey = parametersOf(document, operation).some(({ value }) => value.name === 'Idempotency-Key');
@@ -60,7 +60,7 @@ it('a key is asked for by every creation, and by nothing else', () => {
   }
 });
 
-it('a refusal says how long to wait where product/errors.ts says it, and only there', () => {
+it('a refusal has a Retry-After header where product/errors.ts has one, and only there', () => {
   const waits = new Set(apiErrors.filter(({ retryAfter }) => retryAfter).map(({ code }) => code));
   for (const operation of operationsUnder(document, 'paths'))
     for (const [status, response] of childrenOf(document, operation, 'responses')) {
@@ -102,13 +102,10 @@ describe('examples agree with one another', () => {
   });
 
   it.each(sharedExamples)('they show %s as product/examples.ts has it, with its fingerprints', (_, ours) => {
-    expect(shownAs(ours).flatMap((object) => differences(ours, object, ''))).toEqual([]);
-    const digests = digestsIn(ours);
-    expect(
-      shownAs(ours)
-        .flatMap(digestsIn)
-        .filter((digest) => !digests.includes(digest)),
-    ).toEqual([]);
+    for (const object of shownAs(ours)) {
+      expect(differences(ours, object, '')).toEqual([]);
+      expect(digestsIn(ours)).toEqual(expect.arrayContaining(digestsIn(object)));
+    }
   });
 
   it('the manifest is shown in canonical form, and has the fingerprint of product/examples.ts', () => {
@@ -125,9 +122,8 @@ describe('examples agree with one another', () => {
 
   it('Repr-Digest is the fingerprint of product/examples.ts, in base64', () => {
     const digests = examples.flatMap(({ value }) => /^sha-256=:(.+):$/.exec(String(value))?.[1] ?? []);
-    expect(
-      digests.filter((digest) => !digestsIn(shared).includes(Buffer.from(digest, 'base64').toString('hex'))),
-    ).toEqual([]);
+    const inHex = digests.map((digest) => Buffer.from(digest, 'base64').toString('hex'));
+    expect(digestsIn(shared)).toEqual(expect.arrayContaining(inHex));
   });
 });
 
@@ -137,16 +133,12 @@ function objectsIn(value: Json): JsonObject[] {
   return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
 }
 
-/** Where a value that is shown contradicts ours. Either may say more; what is not known yet is null. */
+/** Where a value that is shown contradicts ours. Either may have more; what is not known yet is null. */
 function differences(ours: Json, shown: Json, path: string): string[] {
-  if (isList(ours) && isList(shown)) {
-    return ours.flatMap((item, index) => differences(item, shown[index] ?? null, `${path}/${index}`));
-  }
-  if (isObject(ours) && isObject(shown)) {
+  if ((isList(ours) && isList(shown)) || (isObject(ours) && isObject(shown)))
     return Object.entries(ours).flatMap(([key, value]) =>
-      differences(value, shown[key] ?? null, `${path}/${key}`),
+      differences(value, lookUp(shown, `/${key}`) ?? null, `${path}/${key}`),
     );
-  }
   return shown === null || shown === ours
     ? []
     : [`${path} : ${JSON.stringify(shown)}, et non ${JSON.stringify(ours)}`];
@@ -159,6 +151,6 @@ const digestsIn = (value: Json): string[] => JSON.stringify(value).match(/\b[0-9
 function sorted(value: Json): Json {
   if (isList(value)) return value.map(sorted);
   if (!isObject(value)) return value;
-  const keys = Object.keys(value).sort();
-  return Object.fromEntries(keys.map((key) => [key, sorted(value[key] ?? null)]));
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
 }

@@ -30,10 +30,10 @@ const modules = {
   settings,
   sources,
 };
-const allFacts = factNames().map((name) => fact(name) ?? factTables.get(name));
+const facts = factNames().map((name) => fact(name) ?? factTables.get(name));
 
-it.each(Object.entries({ ...modules, facts: allFacts }))(
-  'the texts of %s leave typography to the build, and have no mark of an earlier draft',
+it.each(Object.entries({ ...modules, facts }))(
+  'the texts of %s leave typography to the build, and have no mark of a draft',
   (_, data) => {
     const found = texts(data);
     expect(found).not.toEqual([]);

@@ -1,12 +1,12 @@
-// Where readers come to who follow an address that was published once and is no more. The build fails as long as one of
-// product/addresses.txt leads nowhere, and says which line to add here; `npm run move` adds that of a page by itself.
+// Where an address that was published, and no longer exists, leads now. The build fails as long as one of
+// product/addresses.txt leads nowhere, and prints the line to add here; `npm run move` adds that of a page by itself.
 
 type Address = `/${string}`;
 
 export type Redirect = {
   /**
    * As it was published, without the path of the site on its host: a page (`/docs/a`) or a section (`/docs/a#x`). With a
-   * star at its end (`/docs/a#x-*`), all sections that begin so and are no more.
+   * star at its end (`/docs/a#x-*`): all sections that begin so and no longer exist.
    */
   readonly from: Address;
   /**

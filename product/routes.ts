@@ -1,5 +1,5 @@
 // Every address that the site promises. Once published, an address is cited elsewhere: it stays, or redirects.ts says where
-// it leads. The site has these pages and no others; titles are said by the pages and by sidebars.ts. `npm run new`,
+// it leads. The site has these pages and no others; titles are in the pages and in sidebars.ts. `npm run new`,
 // `npm run move` and `npm run remove` keep this list, which starts as that of the specification.
 
 export const routes: readonly string[] = [

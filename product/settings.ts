@@ -501,7 +501,7 @@ function isBelow(one: Quantity, other: Quantity): boolean {
   return first !== undefined && second !== undefined && one.value * first < other.value * second;
 }
 
-/** Refuses a value that its own range forbids: the pages would show both side by side. */
+/** Throws for a value outside its own range: pages would show both side by side. */
 export function refuseOutOfRange<Settings extends Record<string, Setting>>(entries: Settings): Settings {
   const faults = Object.entries(entries).flatMap(([key, { name, value, unit, range }]) => {
     if (typeof value !== 'number' || unit === null || range === null || typeof range === 'string') return [];
@@ -544,7 +544,7 @@ const UNITS_IN_WORDS: Partial<Record<Unit, readonly [string, string]>> = {
   h: ['heures', 'heure'],
 };
 
-/** « 15 minutes », as a sentence of a screen says it. */
+/** « 15 minutes », as a sentence of a screen writes it. */
 export function formatSettingInWords(key: SettingKey): string {
   const { value, unit } = settings[key];
   const [plural, singular] = (unit && UNITS_IN_WORDS[unit]) ?? [];

@@ -8,8 +8,8 @@ type Source = {
   readonly passages?: string;
   readonly address?: string;
   /**
-   * What the writers knew without reading it again: the passages, or the whole where it says so. Pages word these facts so
-   * that they stay true if a detail differs; a lawyer reads them before the site is published.
+   * What the writers cited from memory. Pages word these facts so that they stay true if a detail differs; a lawyer reads
+   * them before the site is published.
    */
   readonly toCheck?: string;
 };

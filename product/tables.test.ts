@@ -41,7 +41,7 @@ it('a term has its English name and its names in the API', () => {
   expect(termRow({ ...term, term: 'loanId', apiNames: ['loanId'] })[0]).toBe('`loanId`');
 });
 
-it('a state says from which others the object comes, and what moves it', () => {
+it('a state lists the states before it, and what leads from them to it', () => {
   const table = stateTable({ ...loan, birth: 'Demande' });
   expect(cellsOf(table)).toEqual([
     ['En cours', '`open`', 'Demande'],
@@ -79,7 +79,7 @@ it('editions are listed by their date and the hash of their list, once it is kno
   ]);
 });
 
-it('a product without an edition says so in a sentence', () => {
+it('a product without an edition has a sentence instead of a table', () => {
   expect(editionTable([])).toMatch(/^Aucune édition [^|\n]*\.$/);
 });
 

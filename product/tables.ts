@@ -77,7 +77,7 @@ const settingsTables = {
   ),
 };
 
-/** Whether to send the call again, as the catalogue of errors says it. */
+/** Whether to send the call again, in the words of the catalogue of errors. */
 export const RETRY_WORDS: Readonly<Record<Retry, string>> = {
   same: 'même appel',
   corrected: 'corrigé',
@@ -122,7 +122,7 @@ const toolsOf = (role: RoleId): string => {
 /** « a, b ou c ». */
 const frenchOr = new Intl.ListFormat('fr', { type: 'disjunction' });
 
-/** Each state with the transitions that lead to it; transitions with the same trigger are told together. */
+/** Each state with the transitions that lead to it; those with the same trigger share a sentence. */
 export function stateTable({ birth, states, transitions }: Machine): string {
   const labelOf = (value: string): string => `« ${states.find((state) => state.value === value)?.label} »`;
   const rows = states.map(({ value, label }) => {
@@ -169,7 +169,7 @@ const exampleStepRows = exampleTemplate.steps.map((step: ExampleStep, index) => 
   stepSettings(step),
 ]);
 
-/** A sentence, as long as there is none. */
+/** A sentence instead of a table where there is no edition yet. */
 export const editionTable = (list: readonly Edition[]): string =>
   list.length === 0
     ? "Aucune édition n'est encore parue."

@@ -1,5 +1,5 @@
-// Adds lines that say what a build is doing and how long each step took. Docusaurus itself says the start and the end,
-// and shows the bundler's progress in a terminal only.
+// Logs what a build is doing and how long each step took. Docusaurus itself logs the start and the end, and shows the
+// bundler's progress in a terminal only.
 import { readdirSync } from 'node:fs';
 import { inspect } from 'node:util';
 import logger from '@docusaurus/logger';
@@ -8,14 +8,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { machineFault } from '../../lib/machineFault';
 import { tellSteps } from './steps';
 
-const LOOK_MS = 2000;
+const COUNT_EVERY_MS = 2000;
 
 const countHtml = (folder: string): number =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
 
 const pages = (count: number): string => `${count} ${count < 2 ? 'page' : 'pages'}`;
 
-/** A disk that is full ends the build with one sentence. Docusaurus would print the stack of the bundler, twice. */
+/** A full disk, for instance, ends the build with one sentence. Docusaurus would print the stack of the bundler, twice. */
 function endOnMachineFault(error: Error): void {
   const fault = machineFault(inspect(error, { depth: Infinity }));
   if (!fault) return;
@@ -28,19 +28,12 @@ export default function buildProgress() {
   let pageCount = 0;
   let compiledCount = 0;
   let runningCompilers = 0;
-  let looking: NodeJS.Timeout | undefined;
-
-  /** Other processors write the pages: their files are all that can be seen of it. */
-  function lookAtPages(folder: string): void {
-    looking = setInterval(() => steps.report(() => `Pages HTML écrites : ${countHtml(folder)}`), LOOK_MS);
-    looking.unref();
-  }
-
+  let counting: NodeJS.Timeout | undefined;
   return {
-    /** For the rehype plugins of the pages. */
+    /** A rehype plugin of the pages. */
     countPage: () => (): void => {
       compiledCount += 1;
-      // In a terminal, the bundler shows its own progress. The writers' server has none to show.
+      // In a terminal, the bundler shows its own progress. The writers' server, which counts no pages, has none to show.
       if (!process.stdout.isTTY && pageCount > 0)
         steps.report(() => `Pages compilées : ${compiledCount} sur ${pageCount}`);
     },
@@ -64,14 +57,16 @@ export default function buildProgress() {
                   runningCompilers -= 1;
                   if (runningCompilers > 0) return;
                   steps.end('Pages compilées, scripts assemblés');
-                  lookAtPages(outDir);
+                  // Worker threads write the pages: only their files can be counted.
+                  const progress = () => `Pages HTML écrites : ${countHtml(outDir)}`;
+                  counting = setInterval(() => steps.report(progress), COUNT_EVERY_MS).unref();
                 });
               },
             },
           ],
         }),
         async postBuild({ routesPaths }) {
-          clearInterval(looking);
+          clearInterval(counting);
           steps.end(`${pages(routesPaths.length)} HTML écrites`);
           process.once('exit', (code) => {
             if (code === 0) logger.info(`Site construit en ${steps.total()}.`);

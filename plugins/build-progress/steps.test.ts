@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tellSteps } from './steps';
 
-it('a build tells each step with its own time, and how far a long one is, now and then', () => {
+it('a build logs each step with its own time, and the progress of a long one every ten seconds', () => {
   const lines: string[] = [];
   let now = 1240;
   const steps = tellSteps(

@@ -1,35 +1,28 @@
-// The lines of a build: each says what is done, and how long it took.
+// The lines of a build: each names what is done, and how long it took.
 
 const seconds = (ms: number): string =>
   `${(ms / 1000).toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
 
-/** Within a step that lasts, a line is told this often. */
+/** Between two reports of the progress of a long step. */
 const EVERY_MS = 10_000;
 
-export type Steps = {
-  /** Ends a step, and starts the next one. */
-  readonly end: (done: string) => void;
-  /** Says how far the step is, now and then. */
-  readonly report: (soFar: () => string) => void;
-  /** The time from the start of the process on. */
-  readonly total: () => string;
-};
-
 /** `now` is the time since the process started, in milliseconds. */
-export function tellSteps(tell: (line: string) => void, now: () => number = () => performance.now()): Steps {
+export function tellSteps(log: (line: string) => void, now: () => number = () => performance.now()) {
   let stepStart = 0;
-  let lastTold = 0;
+  let lastReport = 0;
   return {
-    end(done) {
-      tell(`${done} (${seconds(now() - stepStart)}).`);
+    /** Ends a step, and starts the next one. */
+    end(done: string): void {
+      log(`${done} (${seconds(now() - stepStart)}).`);
       stepStart = now();
-      lastTold = stepStart;
+      lastReport = stepStart;
     },
-    report(soFar) {
-      if (now() - lastTold < EVERY_MS) return;
-      lastTold = now();
-      tell(`${soFar()} (${seconds(now() - stepStart)})…`);
+    report(progress: () => string): void {
+      if (now() - lastReport < EVERY_MS) return;
+      lastReport = now();
+      log(`${progress()} (${seconds(now() - stepStart)})…`);
     },
+    /** The time since the process started. */
     total: () => seconds(now()),
   };
 }

@@ -1,21 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parsePage, printFragment } from '../../lib/hast';
 import { menuPagesOf } from '../../lib/menuPages';
 import { cardsOf, describeCard, sameCardFaults } from './cards';
 
-describe('the cards', () => {
+it('a card has the name of the top category, unless the title is the same; a page with a picture has no card', () => {
   const category = (label: string, items: object[]) => {
     const link = { type: 'generated-index', permalink: `/${label}`, image: `/img/partage/${label}.png` };
     return { type: 'category', label, link, items };
   };
-  const docs = ['accueil', 'un', 'deux', 'photo', 'seule', 'hors'].map((id) => ({
-    ...{
-      id,
-      permalink: `/${id}`,
-      title: id,
-      frontMatter: { image: id === 'photo' ? './photo.png' : `/img/partage/${id}.png` },
-    },
-  }));
+  const docs = ['accueil', 'un', 'deux', 'photo', 'seule', 'hors'].map((id) => {
+    const image = id === 'photo' ? './photo.png' : `/img/partage/${id}.png`;
+    return { id, permalink: `/${id}`, title: id, frontMatter: { image } };
+  });
   const [accueil, un, deux, photo] = docs.map(({ id }) => ({ type: 'doc', id }));
   const menu = [
     accueil,
@@ -23,18 +19,15 @@ describe('the cards', () => {
     { type: 'category', label: 'seule', link: { type: 'doc', id: 'seule' }, items: [] },
   ];
   const version = JSON.parse(JSON.stringify({ docs, sidebars: { menu } }));
-
-  it('have the name of the category at the top, but where the title says it; a page with a picture has none', () => {
-    expect(cardsOf(menuPagesOf(version)).map(({ title, audience }) => [title, audience])).toEqual([
-      ['accueil', undefined],
-      ['Pour tous', undefined],
-      ['un', 'Pour tous'],
-      ['Plus loin', 'Pour tous'],
-      ['deux', 'Pour tous'],
-      ['seule', undefined],
-      ['hors', undefined],
-    ]);
-  });
+  expect(cardsOf(menuPagesOf(version)).map(({ title, audience }) => [title, audience])).toEqual([
+    ['accueil', undefined],
+    ['Pour tous', undefined],
+    ['un', 'Pour tous'],
+    ['Plus loin', 'Pour tous'],
+    ['deux', 'Pour tous'],
+    ['seule', undefined],
+    ['hors', undefined],
+  ]);
 });
 
 it('two pages that would have the same card are refused, by their titles', () => {
@@ -44,7 +37,7 @@ it('two pages that would have the same card are refused, by their titles', () =>
   expect(sameCardFaults(cards.slice(1))).toEqual([]);
 });
 
-it('the head of a page says what stands on its card, and nothing of another picture', () => {
+it('the head of a page describes its card, and no other picture', () => {
   const card = '<meta property="og:image" content="/un.png">';
   const described = (html: string): string => {
     const tree = parsePage(html);

@@ -1,4 +1,4 @@
-// Which pages have a share card of their own, what stands on it, and what the head of a page says of its card.
+// Which pages have a share card of their own, what stands on it, and its description in the head of a page.
 import type { Root } from 'hast';
 import { partOf } from '../../lib/builtPages';
 import { element } from '../../lib/hast';
@@ -9,11 +9,10 @@ export type Card = {
   /** Of the picture, from the root of the site. */
   readonly address: string;
   readonly title: string;
-  /** Whom the page is for: the category at the top of the menu that it is in. */
+  /** The category at the top of the menu that the page is in, unless the title says the same. */
   readonly audience: string | undefined;
 };
 
-/** What stands in the title is not said twice. */
 export const cardsOf = (pages: readonly MenuPage[]): Card[] =>
   pages.flatMap(({ image, title, group }) =>
     isShareCard(image) ? [{ address: image, title, audience: group === title ? undefined : group }] : [],
@@ -28,10 +27,7 @@ export const sameCardFaults = (cards: readonly Card[]): string[] =>
       : [];
   });
 
-/**
- * Says in the head of a page what stands on its card. Marked as Docusaurus marks what scripts may take away: they open other
- * pages, and do not know the cards of those.
- */
+/** `data-rh` lets scripts, which do not know the cards of other pages, remove the text when they open another page. */
 export function describeCard(tree: Root, textOf: (address: string) => string | undefined): void {
   const { children } = partOf(tree, 'head');
   const at = children.findIndex((one) => one.type === 'element' && one.properties.property === 'og:image');

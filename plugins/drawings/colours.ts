@@ -6,25 +6,21 @@ const TOKENS_FILE = 'src/css/tokens.css';
 
 export type Mode = 'light' | 'dark';
 
-const coloursIn = (css: string): ReadonlyMap<string, string> =>
+const coloursIn = (css = ''): ReadonlyMap<string, string> =>
   new Map(
     [...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
 const css = readFileSync(path.resolve(__dirname, '../..', TOKENS_FILE), 'utf8');
-const [light = '', dark = ''] = css.split('@media screen');
-const colours: Readonly<Record<Mode, ReadonlyMap<string, string>>> = {
-  light: coloursIn(light),
-  dark: coloursIn(dark),
-};
+const [light, dark] = css.split('@media screen');
+const colours = { light: coloursIn(light), dark: coloursIn(dark) };
 
 export const colourNames = (mode: Mode): string[] => [...colours[mode].keys()];
 
 export function colour(name: string, mode: Mode = 'light'): string {
   const found = colours[mode].get(name);
-  if (!found)
-    throw new Error(
-      `${TOKENS_FILE} : les images du site prennent la couleur « --${name} », qui n'y est pas sous la forme --${name}: #rrggbb.`,
-    );
-  return found;
+  if (found) return found;
+  throw new Error(
+    `${TOKENS_FILE} : les images du site prennent la couleur « --${name} », qui n'y est pas sous la forme --${name}: #rrggbb.`,
+  );
 }

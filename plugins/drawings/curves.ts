@@ -1,5 +1,5 @@
-// Smooth curves as short SVG paths: a few cubic segments, with coordinates rounded to a tenth. A segment goes on as the one
-// before it came (« S »): only its end is written.
+// Smooth curves as short SVG paths: a few cubic segments, with coordinates rounded to a tenth. Each segment continues the
+// direction of the one before (« S »): only its end is written.
 
 type Point = { readonly x: number; readonly y: number };
 type Curve = (t: number) => Point;
@@ -11,15 +11,11 @@ const coordinates = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;
 export function smoothPath(curve: Curve, segments: number): string {
   const step = 1 / segments;
   const delta = step / 1000;
-  const slope = (t: number): Point => {
-    const before = curve(t - delta);
-    const after = curve(t + delta);
-    return { x: (after.x - before.x) / (2 * delta), y: (after.y - before.y) / (2 * delta) };
-  };
   const control = (t: number, direction: 1 | -1): Point => {
     const { x, y } = curve(t);
-    const { x: dx, y: dy } = slope(t);
-    return { x: x + (direction * dx * step) / 3, y: y + (direction * dy * step) / 3 };
+    const [before, after] = [curve(t - delta), curve(t + delta)];
+    const length = (direction * step) / 3 / (2 * delta);
+    return { x: x + (after.x - before.x) * length, y: y + (after.y - before.y) * length };
   };
   const parts = Array.from({ length: segments }, (_, i) => {
     const to = (i + 1) * step;
@@ -40,15 +36,12 @@ export function scallopedCircle(center: number, radius: number, depth: number, l
   return `${smoothPath(curve, lobes * 4)}Z`;
 }
 
-type Band = { width: number; height: number; lines: number };
-
 /** The waves of one tile of an engraved band. Each ends where it began, so that tiles can be set side by side. */
-export function guillocheBand({ width, height, lines }: Band): string[] {
-  return Array.from({ length: lines }, (_, i) => {
+export const guillocheBand = (width: number, height: number, lines: number): string[] =>
+  Array.from({ length: lines }, (_, i) => {
     const phase = (FULL_TURN * i) / lines;
     return smoothPath((t) => {
       const wave = Math.sin(FULL_TURN * t + phase) + 0.42 * Math.sin(2 * FULL_TURN * t - phase);
       return { x: width * t, y: height / 2 + (height / 2 - 1) * (wave / 1.42) };
     }, 12);
   });
-}

@@ -1,14 +1,13 @@
-// The pictures of the site, as files. In another process, while Docusaurus reads and compiles the pages.
+// Writes the pictures of the site, in another process, while Docusaurus reads and compiles the pages.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SITE_CARD } from '../../lib/shareCards';
 import { identity } from '../../product/identity';
-import { type CardTexts, cardDrawer } from './pageCard';
+import { type CardTexts, cardDrawer, siteCard, touchIcon } from './cardPictures';
 import { engravedBand, engravedRosette, favicon, logo, qrCode } from './pictures';
 import { ico, loadRasterizer, type Rasterizer } from './raster';
-import { shareCard, touchIcon } from './shareCard';
 
-const vectorPictures: Readonly<Record<string, () => string>> = {
+const pictures: Readonly<Record<string, (rasterizer: Rasterizer) => string | Buffer>> = {
   'favicon.svg': favicon,
   'img/marque.svg': () => logo('light'),
   'img/marque-sombre.svg': () => logo('dark'),
@@ -16,18 +15,15 @@ const vectorPictures: Readonly<Record<string, () => string>> = {
   'img/guilloche-rosace.svg': engravedRosette,
   'img/qr-android.svg': () => qrCode(identity.androidStore),
   'img/qr-apple.svg': () => qrCode(identity.appleStore),
-};
-
-/** For browsers and networks that take no SVG. */
-const rasterPictures: Readonly<Record<string, (rasterizer: Rasterizer) => Buffer>> = {
+  // For browsers and networks that take no SVG.
   'favicon.ico': ({ png }) => ico(png(logo('light')), 32),
   'apple-touch-icon.png': ({ png }) => png(touchIcon()),
   [SITE_CARD.slice(1)]: (rasterizer) =>
-    rasterizer.png(shareCard(identity.siteTitle, identity.tagline, rasterizer)),
+    rasterizer.png(siteCard(identity.siteTitle, identity.tagline, rasterizer)),
 };
 
 /** The names of the files, as they are served. */
-export const drawnFiles: readonly string[] = [...Object.keys(vectorPictures), ...Object.keys(rasterPictures)];
+export const drawnFiles: readonly string[] = Object.keys(pictures);
 
 function write(file: string, content: string | Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -36,14 +32,12 @@ function write(file: string, content: string | Buffer): void {
 
 export async function drawPictures(folder: string): Promise<void> {
   const rasterizer = await loadRasterizer();
-  for (const [name, draw] of Object.entries(vectorPictures)) write(path.join(folder, name), draw());
-  for (const [name, draw] of Object.entries(rasterPictures)) write(path.join(folder, name), draw(rasterizer));
+  for (const [name, draw] of Object.entries(pictures)) write(path.join(folder, name), draw(rasterizer));
 }
 
-/** A process draws the cards of one site. */
+/** Kept from card to card: the process draws the cards of one site. */
 let drawer: ReturnType<typeof cardDrawer> | undefined;
 
-/** The share card of a page. */
 export async function drawCard(file: string, siteTitle: string, texts: CardTexts): Promise<void> {
   drawer ??= cardDrawer(siteTitle, await loadRasterizer());
   write(file, drawer(texts));

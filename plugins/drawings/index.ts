@@ -24,7 +24,7 @@ const cardDrawn = inOtherProcess<typeof drawCard>(MODULE, 'drawCard');
 export default function drawings() {
   let cards: readonly Card[] = [];
   const audienceOf = ({ audience = identity.tagline }: Card): string => audience;
-  /** One after the other: what is asked of the other process meanwhile, such as the colours of code, waits for one only. */
+  /** One after the other, so that other work for that process, such as the colours of code, waits for one card only. */
   async function drawAll(folder: string): Promise<void> {
     for (const card of cards) {
       const texts = { title: card.title, audience: audienceOf(card) };
@@ -49,7 +49,7 @@ export default function drawings() {
           if (process.env.NODE_ENV !== 'production') return;
           await rm(folder, { recursive: true, force: true });
           drawn = drawAll(folder);
-          // A failure is told at the end of the build.
+          // postBuild reports a failure.
           drawn.catch(() => undefined);
         },
         async postBuild({ outDir }) {
@@ -60,14 +60,11 @@ export default function drawings() {
     },
     describeCards: {
       toPage({ tree }, { url, baseUrl }) {
-        const said = [
-          [SITE_CARD, identity.siteTitle, identity.tagline],
-          ...cards.map((card) => [card.address, card.title, audienceOf(card), identity.siteTitle]),
-        ];
+        const texts = new Map([[SITE_CARD, [identity.siteTitle, identity.tagline]]]);
+        for (const card of cards) texts.set(card.address, [card.title, audienceOf(card), identity.siteTitle]);
         describeCard(tree, (address) => {
-          const [, ...words] =
-            said.find(([card = '']) => url + underBaseUrl(baseUrl, card) === address) ?? [];
-          return words.length > 0 ? words.map(frenchTypography).join(' – ') : undefined;
+          const card = [...texts.keys()].find((one) => url + underBaseUrl(baseUrl, one) === address);
+          return card && texts.get(card)?.map(frenchTypography).join(' – ');
         });
       },
     } satisfies Addition,

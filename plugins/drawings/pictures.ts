@@ -6,7 +6,7 @@ import { guillocheBand, scallopedCircle } from './curves';
 const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>\n`;
 
-/** The mark, on a grid of 32: a seal filled with the accent colour (class `a`), with the lines of a lens in it (class `b`). */
+/** On a grid of 32: a seal filled with the accent colour (class `a`), with the lines of a lens in it (class `b`). */
 export const mark = `<path class="a" d="${scallopedCircle(16, 14.6, 0.9, 14)}"/><circle class="b" cx="16" cy="16" r="7.6"/><path class="b" d="M12.6 16a3.4 3.4 0 0 1 3.4-3.4"/>`;
 export const markRules = (mode: Mode): string =>
   `.a{fill:${colour('seal', mode)}}.b{fill:none;stroke:${colour('on-seal', mode)};stroke-width:2.4;stroke-linecap:round}`;
@@ -23,7 +23,7 @@ export const favicon = (): string =>
 const ENGRAVING_STROKE = 'fill="none" stroke="#000" stroke-width=".7"';
 
 export const engravedBand = (): string => {
-  const waves = guillocheBand({ width: 96, height: 24, lines: 9 }).map((d) => `<path d="${d}"/>`);
+  const waves = guillocheBand(96, 24, 9).map((d) => `<path d="${d}"/>`);
   return svg(96, 24, `<g ${ENGRAVING_STROKE}>${waves.join('')}</g>`);
 };
 
@@ -35,13 +35,12 @@ const ROSETTE_RINGS = [
 
 /** A rosette as on printed certificates, on a grid of 400. Each ring is one curve, repeated a few times at other angles. */
 export const rosetteLines = (): string => {
-  const rings = ROSETTE_RINGS.map(({ radius, depth, lobes, copies }, ring) => {
-    const angles = Array.from({ length: copies - 1 }, (_, i) => (360 / lobes / copies) * (i + 1));
-    const curve = `<path id="r${ring}" d="${scallopedCircle(200, radius, depth, lobes)}"/>`;
-    return (
-      curve + angles.map((angle) => `<use href="#r${ring}" transform="rotate(${angle} 200 200)"/>`).join('')
-    );
-  });
+  const rings = ROSETTE_RINGS.flatMap(({ radius, depth, lobes, copies }, ring) => [
+    `<path id="r${ring}" d="${scallopedCircle(200, radius, depth, lobes)}"/>`,
+    ...Array.from({ length: copies - 1 }, (_, i) => (360 / lobes / copies) * (i + 1)).map(
+      (angle) => `<use href="#r${ring}" transform="rotate(${angle} 200 200)"/>`,
+    ),
+  ]);
   return rings.join('');
 };
 

@@ -12,12 +12,10 @@ export type Rasterizer = {
   readonly widthOf: (svg: string) => number;
 };
 
-type Drawing = InstanceType<typeof Resvg>;
-
 let loading: Promise<Rasterizer> | undefined;
 
 async function load(): Promise<Rasterizer> {
-  // To draw a few dozen pictures, Node would work twice as long on making the module faster as the module on the pictures.
+  // For a few dozen pictures, optimising the module would take Node twice as long as drawing them.
   setFlagsFromString('--liftoff-only');
   await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch((error) => {
     // In a process that has done so already, as where several test files run.
@@ -27,8 +25,8 @@ async function load(): Promise<Rasterizer> {
     readFileSync(require.resolve(`@expo-google-fonts/source-serif-4/${file}`)),
   );
   const font = { fontBuffers, defaultFontFamily: FONT_FAMILY, loadSystemFonts: false };
-  // What the module holds is not JavaScript's: nobody else would give it back.
-  const opened = <Result>(svg: string, use: (drawing: Drawing) => Result): Result => {
+  // The garbage collector does not know what the module holds: it has to be freed.
+  const opened = <Result>(svg: string, use: (drawing: InstanceType<typeof Resvg>) => Result): Result => {
     const drawing = new Resvg(svg, { font });
     const result = use(drawing);
     drawing.free();

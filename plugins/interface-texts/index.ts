@@ -19,27 +19,22 @@ async function readDictionary(file: string): Promise<Dictionary> {
 }
 
 /**
- * interface.json holds the messages of `translate({ id })`, those of the site and those of the theme. Its name is not
- * code.json because Docusaurus reads a file of that name by itself, and would show the texts without typography. The
- * plugin is listed after the theme, so that its messages replace the theme's own.
+ * interface.json has the messages of `translate({ id })`, those of the site and those of the theme, which they replace: the
+ * plugin is listed after it. Docusaurus would itself read a file named code.json, without typography.
  *
- * `screens` holds the texts of whole screens by name. A screen reads its own by
- * `import home from '@generated/interface-texts/default/home.json'`, so that other pages do not load them, and so that
- * the rules of typography stay out of the browser's scripts.
+ * `screens` has the texts of whole screens, by name. A screen imports its own, which other pages then do not load:
+ * `import home from '@generated/interface-texts/default/home.json'`.
  */
 export default function interfaceTexts(screens: Readonly<Record<string, object>>) {
   return ({ localizationDir }: LoadContext): Plugin => ({
     name: 'interface-texts',
     async getDefaultCodeTranslationMessages() {
-      const dictionary = await readDictionary(path.join(localizationDir, 'interface.json'));
-      return withFrenchTypography(
-        Object.fromEntries(Object.entries(dictionary).map(([id, { message }]) => [id, message])),
-      );
+      const entries = Object.entries(await readDictionary(path.join(localizationDir, 'interface.json')));
+      return withFrenchTypography(Object.fromEntries(entries.map(([id, { message }]) => [id, message])));
     },
     async contentLoaded({ actions }) {
-      for (const [name, texts] of Object.entries(screens)) {
+      for (const [name, texts] of Object.entries(screens))
         await actions.createData(`${name}.json`, withFrenchTypography(texts));
-      }
     },
   });
 }

@@ -1,17 +1,17 @@
-// Compares the addresses that were published with those that the site has, and with where the others are said to lead.
+// Compares the addresses that were published with those that the site has, and with the redirects of the others.
 import { asAddress, pageOf, sectionOf } from '../../lib/addresses';
 import { nearestNames } from '../../lib/nearestNames';
 import { addressesOf, type PublishedPage } from './published';
 
 type Redirect = { readonly from: string; readonly to: string };
 
-export type Given = {
+type Given = {
   /** By their addresses. */
   readonly pages: ReadonlyMap<string, PublishedPage>;
-  /** What was published, and the file that says it; undefined where there is none: then nothing is lost. */
+  /** What was published; undefined where there is no such file: then nothing is lost. */
   readonly ledger: { readonly file: string; readonly addresses: readonly string[] } | undefined;
-  /** As they are typed, and the file that declares them, with its text. */
   readonly redirects: readonly Redirect[];
+  /** The file that declares the redirects, and its text. */
   readonly file: string;
   readonly source: string;
 };
@@ -20,9 +20,8 @@ export type Given = {
 export type OldName = { readonly on: PublishedPage; readonly id: string; readonly to: string };
 
 export type Compared = {
-  /** What is wrong, for people; the rest holds only where nothing is. */
+  /** The rest holds only where there are none. */
   readonly faults: readonly string[];
-  /** Pages that have another address, as hosts have to know them. */
   readonly movedPages: readonly Redirect[];
   readonly oldNames: readonly OldName[];
   /** Addresses that the ledger does not have yet. */
@@ -35,7 +34,7 @@ const ADDRESS = /^\/(?!\/)[^#?\s]*(?:#[^#\s]+)?$/;
 const isPattern = (address: string): boolean => /#.*\*$/.test(address);
 const lineFor = (from: string, to: string): string => `{ from: '${from}', to: '${to}' },`;
 
-/** Each with the line of its `from`, of which there may be two. */
+/** Each with its line; two may have the same `from`. */
 function withLines({ redirects, source }: Given): Declared[] {
   const lines = source.split('\n');
   const taken = new Set<number>();
@@ -54,26 +53,19 @@ export function compare(given: Given): Compared {
   const declared = withLines(given);
   const typed = new Map(declared.map((one) => [one.from, one]));
 
-  /** Patterns stand for the sections of the ledger that are no more and have no line of their own. */
-  const meantBy = (one: Declared): Declared[] => {
+  /** A pattern stands for the sections of the ledger that no longer exist and have no line of their own. */
+  const expand = (one: Declared): Declared[] => {
     if (!isPattern(one.from)) return [one];
     const start = one.from.slice(0, -1);
     return [...published]
       .filter((address) => address.startsWith(start) && !existing.has(address) && !typed.has(address))
-      .map((from) => ({
-        ...one,
-        from,
-        to: isPattern(one.to) ? one.to.slice(0, -1) + from.slice(start.length) : one.to,
-      }));
+      .map((from) => {
+        const to = isPattern(one.to) ? one.to.slice(0, -1) + from.slice(start.length) : one.to;
+        return { ...one, from, to };
+      });
   };
-  const meant = declared.flatMap(meantBy);
-  const leading = new Map(meant.map((one) => [one.from, one]));
-
-  const near = (address: string): string => {
-    const page = pages.get(pageOf(address));
-    const known = page && sectionOf(address) ? addressesOf(page) : [...pages.keys()];
-    return nearestNames(address, known).join(', ');
-  };
+  const expanded = declared.flatMap(expand);
+  const leading = new Map(expanded.map((one) => [one.from, one]));
 
   /** The page on which a browser that asks for this address looks for its section. */
   const hostOf = (address: string): PublishedPage | undefined =>
@@ -90,7 +82,7 @@ export function compare(given: Given): Compared {
     if (existing.has(from))
       return `« ${from} » existe encore. Retirez cette ligne, ou donnez-lui un autre nom.`;
     if (isPattern(from)) {
-      if (!ledger || meantBy(one).length > 0) return undefined;
+      if (!ledger || expand(one).length > 0) return undefined;
       return `« ${from} » n'est le début d'aucune adresse qui manque. Retirez cette ligne.`;
     }
     if (ledger && !published.has(from))
@@ -105,7 +97,9 @@ export function compare(given: Given): Compared {
       return `« ${from} » et « ${to} » se renvoient l'une à l'autre (ligne ${next.line}). Donnez une adresse qui existe.`;
     if (next)
       return `« ${to} » mène elle-même à « ${next.to} » (ligne ${next.line}). Écrivez to: '${next.to}'.`;
-    return `« ${to} » n'existe pas. Noms proches : ${near(to)}.`;
+    const page = pages.get(pageOf(to));
+    const known = page && sectionOf(to) ? addressesOf(page) : [...pages.keys()];
+    return `« ${to} » n'existe pas. Noms proches : ${nearestNames(to, known).join(', ')}.`;
   }
 
   function sectionFaultOf({ from, to }: Declared): string | undefined {
@@ -121,7 +115,7 @@ export function compare(given: Given): Compared {
       return `la page ${moved.from} mène à ${moved.to} (ligne ${moved.line}), qui n'a pas de sections. Retirez cette ligne, ou faites mener la page ailleurs.`;
     if (host?.sections.has(id))
       return `la page ${moved.from} mène à ${moved.to} (ligne ${moved.line}), qui a sa propre section #${id} : les lecteurs y arrivent. Retirez cette ligne, ou donnez un autre nom à cette section.`;
-    const other = meant.find(
+    const other = expanded.find(
       (one) => one.from !== from && sectionOf(one.from) === id && one.to !== to && hostOf(one.from) === host,
     );
     return other
@@ -129,26 +123,22 @@ export function compare(given: Given): Compared {
       : undefined;
   }
 
-  const told = (fault: (one: Declared, index: number) => string | undefined, all: readonly Declared[]) =>
-    all.flatMap((one, index) => {
-      const text = fault(one, index);
-      return text === undefined ? [] : [{ line: one.line, text: `${file}:${one.line} : ${text}` }];
-    });
-  const own = told(faultOf, declared);
-  const isSound = ({ line }: Declared): boolean => own.every((fault) => fault.line !== line);
-  const sound = meant.filter(isSound);
-  const redirectFaults = [
-    ...own,
-    ...told((one) => targetFaultOf(one) ?? sectionFaultOf(one), sound),
-  ].toSorted((a, b) => a.line - b.line);
+  const withFault = (one: Declared, fault: string | undefined) =>
+    fault === undefined ? [] : [{ line: one.line, text: `${file}:${one.line} : ${fault}` }];
+  const own = declared.flatMap((one, index) => withFault(one, faultOf(one, index)));
+  const redirectFaults = expanded
+    .filter(({ line }) => own.every((fault) => fault.line !== line))
+    .flatMap((one) => withFault(one, targetFaultOf(one) ?? sectionFaultOf(one)))
+    .concat(own)
+    .toSorted((a, b) => a.line - b.line);
 
   const oldNames = new Map<string, OldName>();
-  for (const { from, to } of meant) {
+  for (const { from, to } of expanded) {
     const [on, id] = [hostOf(from), sectionOf(from)];
     if (on?.hasArticle && id && !on.sections.has(id)) oldNames.set(`${on.address}#${id}`, { on, id, to });
   }
 
-  /** Where a page that is no more is said to lead, or else the one whose name is nearest. */
+  /** Where a lost page is redirected, or else the page whose name is nearest. */
   const successorOf = (page: string): string =>
     leading.get(page)?.to ?? nearestNames(page, [...pages.keys()], 1)[0] ?? '/';
 
@@ -157,13 +147,9 @@ export function compare(given: Given): Compared {
     const [page, id] = [pageOf(address), sectionOf(address)];
     if (!id || pages.has(page)) return false;
     const to = successorOf(page);
-    // A section takes the place of the old one, and a page without an article has none: readers come to its top.
-    return (
-      Boolean(sectionOf(to)) ||
-      !pages.get(to)?.hasArticle ||
-      existing.has(`${to}#${id}`) ||
-      oldNames.has(`${to}#${id}`)
-    );
+    // Where the page leads to a section, or to a page that has none, that is where readers arrive.
+    if (sectionOf(to) || !pages.get(to)?.hasArticle) return true;
+    return existing.has(`${to}#${id}`) || oldNames.has(`${to}#${id}`);
   };
 
   /** The one page that has a section of that name; the section of the same page whose name is nearest; the page. */
@@ -177,21 +163,17 @@ export function compare(given: Given): Compared {
     return nearest === undefined ? host : `${host}#${nearest}`;
   }
 
+  const faults = redirectFaults.map(({ text }) => text);
   const lost = [...published].filter((address) => !isReached(address)).sort();
-  const lostFault =
-    lost.length === 0
-      ? []
-      : [
-          [
-            `Ces adresses ont été publiées (${ledger?.file}) et n'existent plus. Des lecteurs les suivent encore : dites dans ${file} où chacune les mène maintenant. Voici les noms les plus proches :`,
-            ...lost.map((address) => `  ${lineFor(address, guess(address))}`),
-            `Corrigez ceux qui ne conviennent pas. Une adresse qui n'a jamais été mise en ligne se retire de ${ledger?.file}.`,
-          ].join('\n'),
-        ];
-
+  if (lost.length > 0) {
+    const lines = lost.map((address) => `  ${lineFor(address, guess(address))}\n`).join('');
+    faults.push(
+      `Ces adresses ont été publiées (${ledger?.file}) et n'existent plus. Des lecteurs les suivent encore : dites dans ${file} où chacune les mène maintenant. Voici les noms les plus proches :\n${lines}Corrigez ceux qui ne conviennent pas. Une adresse qui n'a jamais été mise en ligne se retire de ${ledger?.file}.`,
+    );
+  }
   return {
-    faults: [...redirectFaults.map(({ text }) => text), ...lostFault],
-    movedPages: meant.filter(({ from }) => !sectionOf(from)).map(({ from, to }) => ({ from, to })),
+    faults,
+    movedPages: expanded.filter(({ from }) => !sectionOf(from)).map(({ from, to }) => ({ from, to })),
     oldNames: [...oldNames.values()],
     added: ledger ? [...existing].filter((address) => !published.has(address)).sort() : [],
   };

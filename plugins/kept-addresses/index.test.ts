@@ -48,14 +48,14 @@ async function built({ ledger, redirects = [], articles = { b: '' }, baseUrl = '
   };
 }
 
-it('leaves the ledger with what is new, in order, and nothing where it is whole or missing', async () => {
+it('writes a sorted ledger with the new addresses, and none where it is complete or missing', async () => {
   expect((await built({ ledger: '' })).next).toBe('/docs/b\n');
   expect((await built({ ledger: '/docs/b\r\n' })).next).toBeUndefined();
   expect((await built({ ledger: '/docs/b\n/docs/b\n' })).next).toBe('/docs/b\n');
   expect((await built({})).next).toBeUndefined();
 });
 
-it('leaves for hosts where old pages lead, and the pages as they were', async () => {
+it('writes for hosts where old pages lead, and leaves the pages as they are', async () => {
   const redirects = [{ from: '/docs/a', to: '/docs/b' }] as const;
   const { moved, changed } = await built({ ledger: '/docs/a\n', redirects });
   expect(JSON.parse(moved ?? '')).toEqual(redirects);
@@ -63,11 +63,11 @@ it('leaves for hosts where old pages lead, and the pages as they were', async ()
   expect(JSON.parse((await built({})).moved ?? '')).toEqual([]);
 });
 
-it('ends the build for what is lost, in words alone', async () => {
+it('stops the build for a lost address, with the line to add', async () => {
   await expect(built({ ledger: '/docs/a\n' })).rejects.toThrow("{ from: '/docs/a', to: '/docs/b' },");
 });
 
-it('takes for a section what a reader can link to: not drawings, not definitions, not what is around the article', async () => {
+it('a section is what a reader can link to: not drawings, definitions, or what is around the article', async () => {
   const c =
     '<h2 id=un>1</h2><span popover id=terme>T</span><figure><ol id=dessin></ol></figure><ul><li id=champ>C</ul><footer data-page-tools><p id=pied></footer>';
   expect((await built({ ledger: '', articles: { c } })).next).toBe('/docs/c\n/docs/c#champ\n/docs/c#un\n');
@@ -91,7 +91,7 @@ describe('the old name of a section', () => {
     expect(a).toContain('<li id="champ"><span id="case" data-now="#champ"></span><p>Champ');
   });
 
-  it('leads to the top of its page where the section is no more', async () => {
+  it('leads to the top of its page where the section no longer exists', async () => {
     const [a, b] = await articlesWith([
       { from: '/docs/a#x', to: '/docs/a' },
       { from: '/docs/b#x', to: '/docs/b' },
@@ -100,7 +100,7 @@ describe('the old name of a section', () => {
     expect(b).toMatch(/^<span id="x" data-now="#"><\/span><table>/);
   });
 
-  it('is on another page a line at the end of the text, which names both titles, under the path of the site', async () => {
+  it('is a line at the end of the text where the section is on another page: it names both titles, under the path of the site', async () => {
     const [, b] = await articlesWith([{ from: '/docs/b#sol', to: '/docs/a#terre' }], '/aide/');
     expect(b).toBe(
       articles.b.replace(

@@ -1,5 +1,5 @@
-// Keeps the promise of every address that was ever published: it fails the build that loses one, puts the old names of
-// sections into the pages, and leaves for hosts (deploy/) the pages that have another address.
+// Every address that was ever published still leads somewhere: this stops the build that loses one, puts the old names of
+// sections into the pages, and writes for hosts (deploy/) which pages have another address.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { linesOf, MOVED_PAGES, NEXT_LEDGER } from '../../lib/addresses';

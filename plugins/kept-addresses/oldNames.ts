@@ -1,6 +1,5 @@
 // Puts the old names of sections into the pages, so that browsers find them, without scripts too: right at the section, or
-// as a line at the end of the article that says where the section is now. `data-now` is for src/client/openFolds.ts, which
-// takes the reader there.
+// as a line at the end of the article that says where the section is now. src/client/openFolds.ts follows `data-now`.
 import type { Element, ElementContent } from 'hast';
 import { buildTexts } from '../../i18n/fr/build';
 import { pageOf, sectionOf } from '../../lib/addresses';
@@ -14,18 +13,13 @@ import { isTitle, type PublishedPage } from './published';
 
 type Pages = ReadonlyMap<string, PublishedPage>;
 
-/** The title of its page, then its own. */
-function nameOf(address: string, pages: Pages): string {
-  const page = pages.get(pageOf(address));
-  const title = page?.sections.get(sectionOf(address));
-  return [page?.title ?? address, ...(title ? [title] : [])].join(' › ');
-}
-
-/** Shown to whoever comes for it (src/css/prose.css). */
+/** Shown where the address of the page names it (src/css/prose.css). */
 function movedLine({ id, to }: OldName, pages: Pages, baseUrl: string): Element {
   const href = underBaseUrl(baseUrl, to);
+  const page = pages.get(pageOf(to));
+  const place = [page?.title ?? to, page?.sections.get(sectionOf(to))].filter(Boolean).join(' › ');
   const [before = '', after = ''] = buildTexts.movedSection.split('{place}');
-  const [start = '', name = '', end = ''] = frenchTypographyOfParts([before, nameOf(to, pages), after]);
+  const [start = '', name = '', end = ''] = frenchTypographyOfParts([before, place, after]);
   return element('p', { id, hidden: true, className: ['moved-section'], dataNow: href }, [
     { type: 'text', value: start },
     element('a', { href }, [{ type: 'text', value: name }]),
@@ -35,11 +29,6 @@ function movedLine({ id, to }: OldName, pages: Pages, baseUrl: string): Element 
 
 const TOOLS = propertyOf(PAGE_TOOLS);
 const isTool = (node: ElementContent): boolean => node.type === 'element' && TOOLS in node.properties;
-
-/** In front of what stands around the text. */
-function addAtEnd({ children }: Element, line: Element): void {
-  children.splice(children.findLastIndex((node) => !isTool(node)) + 1, 0, line);
-}
 
 /**
  * In front of a title, or first in any other element: nothing but an item may be among the items of a list. Without a
@@ -64,10 +53,12 @@ export function addOldNames(
 ): void {
   const article = articlePlace(tree)?.article;
   if (!article) return;
+  const { children } = article;
   for (const old of names) {
     const { on, id, to } = old;
     const section = sectionOf(to);
-    if (pageOf(to) !== on.address) addAtEnd(article, movedLine(old, pages, baseUrl));
-    else addAt(article, section, element('span', { id, dataNow: `#${section}` }));
+    if (pageOf(to) === on.address) addAt(article, section, element('span', { id, dataNow: `#${section}` }));
+    else
+      children.splice(children.findLastIndex((node) => !isTool(node)) + 1, 0, movedLine(old, pages, baseUrl));
   }
 }

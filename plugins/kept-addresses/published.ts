@@ -1,4 +1,4 @@
-// What the built pages offer to whoever links to them: their addresses, and the sections of their articles.
+// What a link can lead to in the built pages: their addresses, and the sections of their articles.
 import type { Element, Nodes } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { articlePlace, type BuiltPage } from '../../lib/builtPages';
@@ -18,7 +18,7 @@ export type PublishedPage = {
 
 const TOOLS = propertyOf(PAGE_TOOLS);
 
-/** Drawings, code, fields, definitions that open over the text, page tools: they are reached otherwise, and their ids may change. */
+/** Nobody links to these, and their ids may change. */
 const isApart = ({ tagName, properties }: Element): boolean =>
   ['figure', 'svg', 'pre', 'input', 'button', 'label'].includes(tagName) ||
   'popover' in properties ||

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { licenceOf, packageFoldersOf } from './index';
 
-it('knows the package of a file, be it inside another, and leaves our own files alone', () => {
+it('finds the package of a file, even inside another package, and none for our own files', () => {
   expect(
     packageFoldersOf([
       '/site/src/theme/Error/index.tsx',
@@ -40,6 +40,6 @@ it('without a text, names the licence and the place of the code', () => {
   expect(licenceOf(folder)).toEqual({ title: 'a 2.0.0 MIT', text: 'https://code.example/a.git' });
 });
 
-it('stops at a package that says nothing', () => {
+it('refuses a package without a licence', () => {
   expect(() => licenceOf(packageWith('b', { version: '1.0.0' }))).toThrow('Le paquet « b »');
 });

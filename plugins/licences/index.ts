@@ -16,7 +16,7 @@ export const packageFoldersOf = (files: Iterable<string>): string[] => [
   ...new Set([...files].flatMap((file) => PACKAGE.exec(file.replaceAll('\\', '/'))?.[0] ?? [])),
 ];
 
-/** What it says about itself, and the text of its licence; some packages leave the text out, and name it only. */
+/** Some packages name their licence without its text. */
 export function licenceOf(folder: string): { readonly title: string; readonly text: string } {
   const { name, version, license, repository } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
@@ -35,8 +35,6 @@ export function licenceOf(folder: string): { readonly title: string; readonly te
       : String(repository?.url ?? repository ?? '').replace(/^git\+/, ''),
   };
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export default function licences(): Plugin {
   const files = new Set<string>();
@@ -59,12 +57,10 @@ export default function licences(): Plugin {
       };
     },
     async postBuild({ outDir }) {
-      const licencesInOrder = packageFoldersOf(files)
+      const texts = packageFoldersOf(files)
         .map(licenceOf)
-        .sort((a, b) => compare(a.title, b.title));
-      const texts = licencesInOrder.map(
-        ({ title, text }) => `${title}\n${'='.repeat(title.length)}\n\n${text}\n`,
-      );
+        .sort((a, b) => (a.title < b.title ? -1 : 1))
+        .map(({ title, text }) => `${title}\n${'='.repeat(title.length)}\n\n${text}\n`);
       await writeFile(path.join(outDir, FILE), texts.join('\n\n'));
     },
   };

@@ -20,24 +20,17 @@ import { classesOf, element, elementsIn, nodesOf } from '../../lib/hast';
 import { type MenuPage, menuPagesOf } from '../../lib/menuPages';
 import { PARTS, PARTS_FILE, propertyOf } from '../../lib/pageMarks';
 import { underBaseUrl } from '../../lib/underBaseUrl';
-import { namesFile, type Summed, sumsFile } from './changes';
-import { type Listed, listOfPages, textOfAllPages } from './lists';
-import { changesPlace, footOf, menuOf } from './parts';
-import { asDataScript, stepsIn, structuredData } from './structuredData';
+import { type ListedPage, listOfPages, sectionHashes, sectionTitles, textOfAllPages } from './lists';
+import { changesPlace, footOf, menuOf, type SiteInfo } from './parts';
+import { stepsIn, structuredData } from './structuredData';
 
-type Options = {
-  readonly siteTitle: string;
+type Options = SiteInfo & {
   readonly tagline: string;
-  readonly publisher: string;
-  readonly supportEmail: string;
   /** How the address of a source begins, if the owner has one: the path of its file follows. */
   readonly editAddress: string | undefined;
   /** What a language of code is called by, for each label that readers see. */
   readonly languages: Readonly<Record<string, string>>;
-  /** ISO date of the edition that is built; undefined for any other build. */
-  readonly edition: string | undefined;
-  readonly lastEdition: string | undefined;
-  /** ISO date of the last change of a file; undefined where nobody knows. */
+  /** ISO date of the last change of a file; undefined where it is unknown. */
   readonly updatedAt: (file: string) => Promise<string | undefined>;
   /** The page, without base path, at whose end a reader who comes back finds what has changed. */
   readonly changesOn: string;
@@ -47,20 +40,10 @@ const LIST = 'llms.txt';
 const ALL_TEXT = 'llms-full.txt';
 
 /** From the root of the project. */
-const sourceOf = ({ doc }: MenuPage): string | undefined => doc?.source.replace('@site/', '');
+const sourceOf = (page: MenuPage | undefined): string | undefined => page?.doc?.source.replace('@site/', '');
 
-/** `docs/intro/index.html` gives `docs/intro.md`; the home page, `index.md`. */
-const copyFile = (file: string): string => file.replace(/(?:\/index)?\.html$/, '.md');
-
-type Facts = {
-  /** Its whole address. */
-  readonly address: string;
-  readonly title: string;
-  readonly description: string;
-};
-
-/** Undefined for what has no address of its own: the page of what is not found. */
-function factsOf({ file, tree }: BuiltPage): Facts | undefined {
+/** Undefined for what has no address of its own, as the page of what is not found. */
+function readHead({ file, tree }: BuiltPage) {
   const address = canonicalOf(tree);
   if (!address || !file.endsWith('index.html')) return undefined;
   const [title] = elementsIn(tree, ({ tagName }) => tagName === 'h1');
@@ -80,7 +63,7 @@ const partsPlace = (tree: Root): Element | undefined =>
 const isLead = ({ tagName, properties }: Element): boolean =>
   tagName === 'p' && Object.keys(properties).length === 0;
 
-/** The menu comes after the first paragraph: that is what a reader came for. */
+/** The menu comes after the first paragraph, which is what a reader came for. */
 function addParts(tree: Root, menu: string, foot: string): void {
   const article = articlePlace(tree)?.article;
   if (!article) {
@@ -105,15 +88,12 @@ function stepsOf(tree: Root, page: MenuPage): string[] {
   throw contentError(sourceOf(page) ?? '', [{ line: 1, message }]);
 }
 
-/** Of a page that lists name. */
-type Recorded = Listed & Summed & { readonly order: number };
-
 export default function pageTools(options: Options): {
   readonly plugin: () => Plugin;
   readonly addition: Addition;
 } {
   let menu: readonly MenuPage[] = [];
-  const recorded: Recorded[] = [];
+  const listed: (ListedPage & { readonly order: number })[] = [];
   return {
     plugin: () => ({
       name: 'page-tools',
@@ -124,57 +104,53 @@ export default function pageTools(options: Options): {
     }),
     addition: {
       async toPage(page, { baseUrl, url, outDir, siteDir }) {
-        const facts = factsOf(page);
+        const facts = readHead(page);
         if (!facts) return;
         const { tree } = page;
-        const { title, description } = facts;
         const route = decodeURI(new URL(facts.address).pathname);
-        const order = menu.findIndex((one) => one.address === route);
+        const order = menu.findIndex(({ address }) => address === route);
         const entry = menu[order];
-        const changed = entry && sourceOf(entry);
-        const file = copyFile(page.file);
-        const { markdown, sha256, sections } = copyOf({
-          ...{ ...facts, content: contentOf(tree), languages: options.languages },
-        });
-        await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
-        await writeFile(path.join(outDir, file), markdown);
+        const source = sourceOf(entry);
+        // `docs/intro/index.html` gives `docs/intro.md`; the home page, `index.md`.
+        const copyFile = page.file.replace(/(?:\/index)?\.html$/, '.md');
+        const { languages } = options;
+        const { markdown, sha256, sections } = copyOf({ ...facts, content: contentOf(tree), languages });
+        await mkdir(path.dirname(path.join(outDir, copyFile)), { recursive: true });
+        await writeFile(path.join(outDir, copyFile), markdown);
 
-        const updated = changed && (await options.updatedAt(path.join(siteDir, changed)));
-        const source = changed && options.editAddress && `${options.editAddress}/${changed}`;
-        const told = { ...options, ...facts, markdown: baseUrl + file, sha256, updated, source };
-        const siteAddress = url + baseUrl;
-        if (entry?.doc) {
-          const data = structuredData({ ...told, siteAddress, steps: stepsOf(tree, entry) });
-          partOf(tree, 'body').children.push(asDataScript(data));
-        }
-        const [alternate, describedby] = [baseUrl + file, baseUrl + LIST].map((href) => ({
-          type: 'text/markdown',
-          href,
-        }));
-        partOf(tree, 'head').children.push(
-          element('link', { rel: ['alternate'], ...alternate }),
-          element('link', { rel: ['describedby'], ...describedby }),
-        );
+        const info = {
+          ...options,
+          ...facts,
+          copyPath: baseUrl + copyFile,
+          sha256,
+          updated: source && (await options.updatedAt(path.join(siteDir, source))),
+          source: source && options.editAddress && `${options.editAddress}/${source}`,
+        };
+        if (entry?.doc)
+          partOf(tree, 'body').children.push(structuredData(info, url + baseUrl, stepsOf(tree, entry)));
+        const linkTo = (rel: string, file: string): Element =>
+          element('link', { rel: [rel], type: 'text/markdown', href: baseUrl + file });
+        partOf(tree, 'head').children.push(linkTo('alternate', copyFile), linkTo('describedby', LIST));
+
         const changes = route === underBaseUrl(baseUrl, options.changesOn) ? changesPlace() : '';
-        const [head, foot] = [menuOf(told), changes + footOf(told)];
+        const [head, foot] = [menuOf(info), changes + footOf(info)];
         if (partsPlace(tree))
           await writeFile(path.join(outDir, path.dirname(page.file), PARTS_FILE), head + foot);
         addParts(tree, head, foot);
-        if (!entry?.doc?.unlisted)
-          recorded.push({
-            ...{ title, description, markdown, sections, path: route, group: entry?.group },
-            markdownAddress: siteAddress + file,
-            order,
-          });
+        if (entry?.doc?.unlisted) return;
+        const markdownAddress = url + baseUrl + copyFile;
+        listed.push({
+          ...{ ...facts, markdown, sections, markdownAddress, path: route },
+          ...{ group: entry?.group, order },
+        });
       },
       async atEnd({ url, baseUrl, outDir }) {
-        const pages = recorded.toSorted((a, b) => a.order - b.order);
-        const { siteTitle: title, tagline } = options;
+        const pages = listed.toSorted((a, b) => a.order - b.order);
         const files = {
-          [LIST]: listOfPages({ title, tagline, fullAddress: url + baseUrl + ALL_TEXT }, pages),
+          [LIST]: listOfPages({ ...options, fullTextAddress: url + baseUrl + ALL_TEXT }, pages),
           [ALL_TEXT]: textOfAllPages(pages),
-          'changes.json': sumsFile(pages),
-          'sections.json': namesFile(pages),
+          'changes.json': sectionHashes(pages),
+          'sections.json': sectionTitles(pages),
         };
         for (const [name, text] of Object.entries(files)) await writeFile(path.join(outDir, name), text);
         return undefined;

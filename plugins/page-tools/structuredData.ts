@@ -1,20 +1,9 @@
-// What search engines are told of a page beside its text (JSON-LD). The theme tells them its breadcrumbs.
+// What search engines read about a page beside its text (JSON-LD). The theme adds its breadcrumbs.
 import type { Element, Nodes } from 'hast';
 import { element, elementsIn } from '../../lib/hast';
+import type { PageInfo } from './parts';
 
-export type Described = {
-  readonly title: string;
-  readonly description: string;
-  readonly address: string;
-  readonly updated: string | undefined;
-  readonly siteTitle: string;
-  readonly siteAddress: string;
-  readonly publisher: string;
-  /** In its order, what a page asks to do. */
-  readonly steps: readonly string[];
-};
-
-/** The definitions that open over the text are not part of it. */
+/** Definitions that open over the text are no part of it. */
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   const isOver = node.type === 'element' && 'popover' in node.properties;
@@ -36,8 +25,9 @@ export function stepsIn(tree: Nodes, id: string): string[] {
     .map((step) => textOf(step).replaceAll(/\s+/g, ' ').trim());
 }
 
-export function structuredData(page: Described): object {
-  const { title, description, address, updated, siteTitle, siteAddress, publisher, steps } = page;
+/** `steps`: what the page asks to do, in order. */
+export function structuredData(page: PageInfo, siteAddress: string, steps: readonly string[]): Element {
+  const { title, description, address, updated, siteTitle, publisher } = page;
   const common = { name: title, description, url: address, inLanguage: 'fr' };
   const article = {
     ...common,
@@ -52,11 +42,11 @@ export function structuredData(page: Described): object {
     '@type': 'HowTo',
     step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
   };
-  return { '@context': 'https://schema.org', '@graph': steps.length > 0 ? [article, guide] : [article] };
+  const data = {
+    '@context': 'https://schema.org',
+    '@graph': steps.length > 0 ? [article, guide] : [article],
+  };
+  // No text in the data may end the script.
+  const value = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return element('script', { type: 'application/ld+json' }, [{ type: 'text', value }]);
 }
-
-/** Nothing in the data may end its element. */
-export const asDataScript = (data: object): Element =>
-  element('script', { type: 'application/ld+json' }, [
-    { type: 'text', value: JSON.stringify(data).replaceAll('<', '\\u003c') },
-  ]);

@@ -1,17 +1,17 @@
-// Writes the rule by which the address of an error, which the API gives in `type`, leads to its place in the catalogue.
+// Writes the rule for hosts that leads the address of an error, which the API gives in `type`, to its place in the catalogue.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { deployFolder } from '../../lib/deployFolder';
 
-/** Among the rules for hosts; deploy/README.md says how to use it. */
+/** deploy/README.md says how to use it. */
 export const PROBLEMS_FILE = 'problems.nginx.conf';
 
 type Options = {
-  /** How the addresses of errors begin; the code of the error follows. They may be on another host than the site. */
+  /** How the addresses of errors begin, maybe on another host; the code of the error follows. */
   readonly problems: string;
-  /** The page of the catalogue, as a file of the site; a site without a catalogue has no rule. */
+  /** The source of the page of the catalogue; a site without one has no rule. */
   readonly page: string | undefined;
 };
 
@@ -41,16 +41,12 @@ const problemAddresses =
         );
     },
     async postBuild({ routes, outDir }) {
-      const route = routes
-        .flatMap(withChildren)
-        .find(({ metadata }) => page !== undefined && metadata?.sourceFilePath === page);
+      if (page === undefined) return;
+      const route = routes.flatMap(withChildren).find(({ metadata }) => metadata?.sourceFilePath === page);
       if (!route) return;
-      const folder = deployFolder(outDir);
-      await mkdir(folder, { recursive: true });
-      await writeFile(
-        path.join(folder, PROBLEMS_FILE),
-        problemsRule(problems, new URL(route.path, url).href),
-      );
+      const rule = problemsRule(problems, new URL(route.path, url).href);
+      await mkdir(deployFolder(outDir), { recursive: true });
+      await writeFile(path.join(deployFolder(outDir), PROBLEMS_FILE), rule);
     },
   });
 

@@ -1,5 +1,5 @@
-// Adds no content: it rewrites the built pages, so that they work under a strict Content-Security-Policy, and so that
-// their first screen needs nothing but themselves. Beside each page it puts the article of that page alone.
+// Rewrites the built pages, so that they work under a strict Content-Security-Policy, and so that their first screen needs
+// nothing but themselves. Beside each page it puts the article of that page alone.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
@@ -10,8 +10,8 @@ import { elementsIn, parsePage, printFragment } from '../../lib/hast';
 import { ARTICLE_FILE, AWAIT_STYLES } from '../../lib/pageMarks';
 import { toldError } from '../../lib/toldError';
 import { isSheet, makeReady, POLICY, RULES } from './pages';
-import { type Inline, inHeader, inlineIn, inPage, policyOf } from './policy';
-import { type RoutesChunkNames, scriptsOf } from './scripts';
+import { inHeader, inlineIn, inPage, policyOf } from './policy';
+import { scriptsOf } from './scripts';
 import { firstRules, noteTokens } from './styles';
 
 const STYLES = 'assets/css';
@@ -25,43 +25,32 @@ type Options = {
 /** Pages of one kind share their rules. */
 type Kind = 'article' | 'home' | 'other';
 
-const kindOf = ({ file, tree }: BuiltPage): Kind =>
-  articlePlace(tree) ? 'article' : file === 'index.html' ? 'home' : 'other';
-
 /** Names of elements, classes and ids of the first screens. */
 type Seen = Readonly<Record<Kind, Set<string>>>;
-
-type Printed = {
-  readonly kind: Kind;
-  readonly html: string;
-  readonly article: string | undefined;
-  readonly inline: Inline;
-  /** Its whole address. */
-  readonly address: string | undefined;
-};
 
 const PLACE_OF_ARTICLE = 'article';
 
 /** The article is printed once, for the page and for its own file. */
-function printed(page: BuiltPage, seen: Seen): Printed {
-  const { tree } = page;
-  const kind = kindOf(page);
+function printed(page: BuiltPage, seen: Seen) {
+  const { file, tree } = page;
+  const place = articlePlace(tree);
+  const kind: Kind = place ? 'article' : file === 'index.html' ? 'home' : 'other';
   noteTokens(tree, seen[kind]);
   const known = { kind, inline: inlineIn(page), address: canonicalOf(tree) };
-  const place = articlePlace(tree);
   if (!place) return { ...known, html: printFragment(tree), article: undefined };
   const { siblings, start, end } = place;
   const nodes = siblings.splice(start, end - start + 1, { type: 'comment', value: PLACE_OF_ARTICLE });
   const article = printFragment({ type: 'root', children: nodes });
   const html = printFragment(tree).replace(`<!--${PLACE_OF_ARTICLE}-->`, () => article);
-  // Whoever opens it alone has the style sheet already.
-  const asked = elementsIn(place.article, isSheet).map(
+  // The page that fetches the article has the style sheet already.
+  const sheets = elementsIn(place.article, isSheet).map(
     (sheet) => `${printFragment(sheet)}<script>${AWAIT_STYLES}</script>`,
   );
-  return { ...known, html, article: article.replace(asked.join(), '') };
+  return { ...known, html, article: article.replace(sheets.join(), '') };
 }
 
-/** Docusaurus makes one of all, whose name has the hash of what it holds. */
+type Printed = ReturnType<typeof printed>;
+
 async function readSheet(folder: string): Promise<string> {
   const [name = '', ...others] = filesOf(folder).filter((file) => file.endsWith('.css'));
   if (!name || others.length > 0)
@@ -70,41 +59,36 @@ async function readSheet(folder: string): Promise<string> {
 }
 
 /** For deploy/. */
-async function writePagesFile(
-  outDir: string,
-  policy: string,
-  pages: ReadonlyMap<string, Printed>,
-): Promise<void> {
-  const found = [...pages].filter(([file]) => path.basename(file) === 'index.html');
-  const told: PagesFile = {
-    policy,
-    pages: found.map(([file, { address }]) => {
+async function writePagesFile(outDir: string, policy: string, printedPages: ReadonlyMap<string, Printed>) {
+  const pages = [...printedPages]
+    .filter(([file]) => path.basename(file) === 'index.html')
+    .map(([file, { address }]) => {
       if (!address) throw toldError(`build/${file} ne dit pas son adresse (link rel="canonical").`);
       return { route: decodeURI(new URL(address).pathname), file };
-    }),
-  };
+    });
   await mkdir(deployFolder(outDir), { recursive: true });
-  await writeFile(path.join(deployFolder(outDir), PAGES_FILE), JSON.stringify(told, null, 2));
+  const content = JSON.stringify({ policy, pages } satisfies PagesFile, null, 2);
+  await writeFile(path.join(deployFolder(outDir), PAGES_FILE), content);
 }
 
 async function finishPages(props: Props, additions: readonly Addition[]): Promise<void> {
   const { siteDir, outDir, generatedFilesDir, routes, baseUrl } = props;
   const site = { siteDir, outDir, baseUrl, url: props.siteConfig.url };
-  const scripts = filesOf(path.join(outDir, SCRIPTS)).filter((file) => file.endsWith('.js'));
-  const chunkNames: RoutesChunkNames = JSON.parse(
-    await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
-  );
-  const scriptsOfPage = scriptsOf({ routes, chunkNames, files: scripts });
+  const scriptsOfPage = scriptsOf({
+    routes,
+    chunkNames: JSON.parse(await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8')),
+    files: filesOf(path.join(outDir, SCRIPTS)).filter((file) => file.endsWith('.js')),
+  });
 
   const seen: Seen = { article: new Set(), home: new Set(), other: new Set() };
   const pages = new Map<string, Printed>();
   for (const file of filesOf(outDir).filter((name) => name.endsWith('.html'))) {
     const page = { file, tree: parsePage(await readFile(path.join(outDir, file), 'utf8')) };
     for (const { toPage } of additions) await toPage?.(page, site);
-    const address = baseUrl + file.replace(/(?:^|\/)index\.html$/, '');
+    const scripts = scriptsOfPage(baseUrl + file.replace(/(?:^|\/)index\.html$/, ''));
     makeReady(
       page,
-      scriptsOfPage(address).map((name) => `${baseUrl}${SCRIPTS}/${name}`),
+      scripts.map((name) => `${baseUrl}${SCRIPTS}/${name}`),
     );
     pages.set(file, printed(page, seen));
   }
@@ -121,10 +105,8 @@ async function finishPages(props: Props, additions: readonly Addition[]): Promis
     home: firstRules(css, seen.home),
     other: firstRules(css, seen.other),
   };
-  const policy = policyOf(
-    [...pages.values()].map(({ inline }) => inline),
-    Object.values(rules),
-  );
+  const inline = [...pages.values()].map((page) => page.inline);
+  const policy = policyOf(inline, Object.values(rules));
   await writePagesFile(outDir, inHeader(policy), pages);
   const policyInPage = inPage(policy);
   for (const [file, { kind, html, article }] of pages) {
@@ -132,12 +114,12 @@ async function finishPages(props: Props, additions: readonly Addition[]): Promis
       path.join(outDir, file),
       html.replace(POLICY, () => policyInPage).replace(RULES, () => rules[kind]),
     );
-    // Scripts fetch it where a link leads to the page: half of it, or less.
+    // Scripts fetch it where a link leads to the page: it is half as large, or less.
     if (article !== undefined) await writeFile(path.join(outDir, path.dirname(file), ARTICLE_FILE), article);
   }
 }
 
-/** What shortens the style sheets (Lightning CSS) does it too, for the browsers of package.json, and in no time. */
+/** Lightning CSS, which minifies the style sheets, serves the browsers of package.json too, and takes no time for it. */
 const isForOlderBrowsers = (plugin: unknown): boolean =>
   Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 
@@ -150,7 +132,7 @@ export default function servedPages({ additions = [] }: Options): () => Plugin {
     name: 'served-pages',
     configurePostCss: ({ plugins, ...options }) => ({
       ...options,
-      // Docusaurus gives all settings: to look for a file of more, the loader reads the whole way up for each sheet.
+      // Docusaurus gives all settings. Otherwise the loader would look for a file of settings for each sheet.
       config: false,
       plugins: plugins.filter((plugin) => !isForOlderBrowsers(plugin)),
     }),

@@ -15,7 +15,7 @@ function hideSprite(tree: Root): void {
   }
 }
 
-/** The theme tells a crawler, of whose search this site has no need, what version and language a page has. */
+/** The theme tells the crawler of DocSearch, which this site does not use, what version and language a page has. */
 const isForCrawler = ({ tagName, properties }: Element): boolean =>
   tagName === 'meta' && /^doc(?:search|usaurus)/.test(String(properties.name));
 
@@ -24,7 +24,6 @@ export const isSheet = ({ tagName, properties }: Element): boolean =>
 
 const isInlineScript = ({ tagName, properties }: Element): boolean =>
   tagName === 'script' && Object.keys(properties).length === 0;
-/** A script of the body that asks for it stays there. */
 const needsNoBody = (node: Element): boolean =>
   isInlineScript(node) && !textOf(node).includes('document.body');
 
@@ -45,10 +44,7 @@ function expectNavbar(tree: Root): Element[] {
   return [element('link', { rel: ['expect'], href: `#${NAVBAR_END}`, blocking: ['render'] })];
 }
 
-/**
- * Elements that have many rules of their own: until the style sheet is there, browsers show nothing from here on. The menu
- * of a page is closed, and shows one line.
- */
+/** Elements that have many rules of their own. The menu of a page is closed, and shows one line. */
 const isRich = (node: Element): boolean =>
   ['figure', 'pre', 'table', 'div'].includes(node.tagName) ||
   (node.tagName === 'details' && !classesOf(node).includes('page-menu'));
@@ -56,15 +52,10 @@ const isRich = (node: Element): boolean =>
 /** After so many characters, whatever comes is below the first screen. */
 const LONGEST = 2000;
 
-type Place = { readonly siblings: Nodes[]; readonly at: number };
-
-/**
- * Where the first screen of an article ends: at its first rich element, or at a title below. Only articles may hold a link
- * that React does not know: it does not look into them.
- */
-function firstScreenEnd(article: Element): Place | undefined {
+/** Where the first screen of an article ends: at its first rich element, or at a title below. */
+function firstScreenEnd(article: Element): { readonly siblings: Nodes[]; readonly at: number } | undefined {
   let length = 0;
-  let place: Place | undefined;
+  let place: ReturnType<typeof firstScreenEnd>;
   walk<Nodes>(article, (node, at, parent) => {
     if (place) return at + 1;
     if (node.type === 'text') length += node.value.length;
@@ -76,13 +67,16 @@ function firstScreenEnd(article: Element): Place | undefined {
   return place;
 }
 
-/** These stand in the text of a page for what is known when all pages have come: its policy, the rules of its first screen. */
+/** Placeholders for what is known once all pages are read: the policy, the rules of the first screen. */
 export const POLICY = '{policy}';
 export const RULES = '{rules of the first screen}';
 
 const script = (code: string): Element => element('script', {}, [{ type: 'text', value: code }]);
 
-/** In the article, browsers wait for the sheet there; else it is asked for at the end of the page. */
+/**
+ * Until the sheet is there, browsers show nothing of what follows it: it stands where the first screen of an article ends, or
+ * else at the end of the page. React would not leave it alone elsewhere: it does not look into articles.
+ */
 function askForSheet(tree: Root, sheet: Element): void {
   const place = articlePlace(tree);
   const end = place && firstScreenEnd(place.article);
@@ -97,11 +91,11 @@ export function makeReady({ file, tree }: BuiltPage, needed: readonly string[]):
   takeOut(head, isForCrawler);
   const [sheet] = takeOut(head, isSheet);
   if (!sheet) throw new Error(`${file} has no style sheet.`);
-  // First of all, so that it holds for whatever comes after; but for the encoding.
+  // First, so that it holds for whatever follows; but the encoding has to be the very first.
   const policy = element('meta', { httpEquiv: ['Content-Security-Policy'], content: POLICY });
   const [first] = head.children;
   head.children.splice(first?.type === 'element' && 'charSet' in first.properties ? 1 : 0, 0, policy);
-  // One, in front of the rules: after each of them browsers draw what they have so far, and the first would be empty.
+  // All in one, in front of the rules: after each script browsers paint what they have so far, which would be nothing.
   const scripts = [...takeOut(head, isInlineScript), ...takeOut(body, needsNoBody)];
   head.children.splice(
     head.children.indexOf(partOf(tree, 'title')) + 1,

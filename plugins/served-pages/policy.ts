@@ -8,16 +8,16 @@ import { elementsIn, printFragment } from '../../lib/hast';
 import { AWAIT_STYLES } from '../../lib/pageMarks';
 import { toldError } from '../../lib/toldError';
 
-export type Policy = Readonly<Record<string, readonly string[]>>;
+type Policy = Readonly<Record<string, readonly string[]>>;
 
 type Code = { readonly file: string; readonly text: string };
 
 /** Of a page: its inline scripts, and the attributes that the policy forbids. */
-export type Inline = { readonly scripts: readonly Code[]; readonly faults: readonly string[] };
+type Inline = { readonly scripts: readonly Code[]; readonly faults: readonly string[] };
 
 /**
- * Who puts an inline script into the pages, and what it is known by. Nobody else may. Each allows one script, the same on all
- * pages: another one that happens to hold these words is refused.
+ * Who puts an inline script into the pages, and words that it contains. Each allows one script, the same on all pages: another
+ * one that happens to contain these words is refused.
  */
 export const INLINE_SCRIPTS: Readonly<Record<string, RegExp>> = {
   'plugins/trusted-types': /trustedTypes/,
@@ -45,17 +45,16 @@ function statementsOf(code: string): string[] {
     .filter((text) => text !== ';');
 }
 
-/** Those that no declaration names, and of those that the same one names, all but the one that most pages have. */
+/** A declaration allows the script with its words that most pages have. */
 function undeclared(statements: readonly Code[]): Code[] {
-  const allowed = Object.values(INLINE_SCRIPTS).map((mark) => {
+  const allowed = Object.values(INLINE_SCRIPTS).map((words) => {
     const counts = new Map<string, number>();
-    for (const { text } of statements) if (mark.test(text)) counts.set(text, (counts.get(text) ?? 0) + 1);
+    for (const { text } of statements) if (words.test(text)) counts.set(text, (counts.get(text) ?? 0) + 1);
     return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
   });
   return statements.filter(({ text }) => !allowed.includes(text));
 }
 
-/** What the policy is about. */
 export function inlineIn({ file, tree }: BuiltPage): Inline {
   const elements = elementsIn(tree, () => true);
   const isData = (type: unknown): boolean => /^application\/(?:ld\+)?json$/.test(String(type));
@@ -70,17 +69,17 @@ export function inlineIn({ file, tree }: BuiltPage): Inline {
   };
 }
 
-/** Throws if a page holds a script or a handler that nobody has declared: the policy would block it. */
+/** Throws if a page contains a script or an attribute that the policy would block. */
 export function policyOf(pages: readonly Inline[], styles: readonly string[]): Policy {
   const scripts = pages.flatMap((page) => page.scripts);
-  const codes = [...new Set(scripts.map(({ text }) => text))];
-  /** Most pages have the same ones. */
-  const parsed = new Map(codes.map((code) => [code, statementsOf(code)]));
-  const statements = scripts.flatMap(({ file, text: code }) =>
-    (parsed.get(code) ?? []).map((text): Code => ({ file, text })),
+  // Most pages have the same scripts: each is parsed once.
+  const statements = new Map<string, string[]>();
+  for (const { text } of scripts) if (!statements.has(text)) statements.set(text, statementsOf(text));
+  const all = scripts.flatMap(({ file, text: code }) =>
+    (statements.get(code) ?? []).map((text): Code => ({ file, text })),
   );
   const faults = [
-    ...undeclared(statements).map(({ file, text }) => `- ${file} : script « ${text.slice(0, 60)} »`),
+    ...undeclared(all).map(({ file, text }) => `- ${file} : script « ${text.slice(0, 60)} »`),
     ...pages.flatMap((page) => page.faults),
   ];
   if (faults.length > 0)
@@ -89,7 +88,7 @@ export function policyOf(pages: readonly Inline[], styles: readonly string[]): P
     );
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...codes.map(hashOf)],
+    'script-src': ["'self'", ...[...statements.keys()].map(hashOf)],
     'style-src': ["'self'", ...styles.map(hashOf)],
     'img-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -97,7 +96,7 @@ export function policyOf(pages: readonly Inline[], styles: readonly string[]): P
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Of plugins/trusted-types.
+    // The policy of plugins/trusted-types.
     'trusted-types': ['default'],
     'frame-ancestors': ["'none'"],
   };
@@ -108,8 +107,5 @@ export const inHeader = (policy: Policy): string =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-/** In the page, for hosts that send no headers of ours. Browsers heed `frame-ancestors` in a header only. */
-export function inPage(policy: Policy): string {
-  const { 'frame-ancestors': _, ...rest } = policy;
-  return inHeader(rest);
-}
+/** For hosts that send no headers of ours. Browsers obey `frame-ancestors` in a header only. */
+export const inPage = ({ 'frame-ancestors': _, ...policy }: Policy): string => inHeader(policy);

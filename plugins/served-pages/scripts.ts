@@ -4,15 +4,12 @@ import type { RouteConfig } from '@docusaurus/types';
 
 type ChunkNames = { readonly [key: string]: string | ChunkNames };
 
-/** From `.docusaurus/routesChunkNames.json`: its keys are the paths of the routes, each with a hash after it. */
-export type RoutesChunkNames = Readonly<Record<string, ChunkNames>>;
-
 const namesIn = (chunks: ChunkNames): string[] =>
   Object.values(chunks).flatMap((chunk) => (typeof chunk === 'string' ? [chunk] : namesIn(chunk)));
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
-/** To each page, through the routes around it: frames, then the page. The first route to a page is the one that shows it. */
+/** The routes around each page, and its own. The first route to a page is the one that shows it. */
 function waysTo(routes: readonly RouteConfig[]): Map<string, readonly string[]> {
   const ways = new Map<string, readonly string[]>();
   const read = (inner: readonly RouteConfig[], frames: readonly string[]): void => {
@@ -28,7 +25,8 @@ function waysTo(routes: readonly RouteConfig[]): Map<string, readonly string[]> 
 
 type Given = {
   readonly routes: readonly RouteConfig[];
-  readonly chunkNames: RoutesChunkNames;
+  /** Of `.docusaurus/routesChunkNames.json`: its keys are the paths of the routes, each with a hash after it. */
+  readonly chunkNames: Readonly<Record<string, ChunkNames>>;
   readonly files: readonly string[];
 };
 

@@ -12,6 +12,7 @@ describe('what a selector needs', () => {
     ['.w\\:2', ['.w:2']],
     ['.a:has(> .b) .c', ['.a', '.b', '.c']],
     ['.a:has(.b, .c)', ['.a']],
+    ['.a:where(.b:is(.c))', ['.a', '.b', '.c']],
     [':root', []],
     ['*', []],
   ])('%s', (selector, tokens) => {

@@ -5,7 +5,7 @@ import { classesOf } from '../../lib/hast';
 import { walk } from '../../lib/walk';
 import { isSheet } from './pages';
 
-/** Notes what is in front of the place where a page asks for its style sheet: elements, classes (`.a`) and ids (`#a`). */
+/** Adds what comes before the style sheet of a page: elements, classes (`.a`) and ids (`#a`). */
 export function noteTokens(tree: Nodes, seen: Set<string>): void {
   let isFirst = true;
   walk<Nodes>(tree, (node) => {
@@ -20,26 +20,23 @@ export function noteTokens(tree: Nodes, seen: Set<string>): void {
   });
 }
 
-/** What conditions name may be missing, but for the one that an element has to be or to hold. */
+/** What these name may be missing from the page, except the one thing that an element has to be or to contain. */
 const CONDITION = /:(not|is|where|has|nth-[a-z-]+|lang|dir|host|slotted|part|state)\(([^()]*)\)/g;
 
 function withoutConditions(selector: string): string {
-  let rest = selector;
-  while (CONDITION.test(rest))
-    rest = rest.replaceAll(CONDITION, (_, name: string, text: string) =>
-      ['has', 'is', 'where'].includes(name) && !text.includes(',') ? ` ${text} ` : '',
-    );
-  return rest;
+  const rest = selector.replaceAll(CONDITION, (_, name: string, text: string) =>
+    ['has', 'is', 'where'].includes(name) && !text.includes(',') ? ` ${text} ` : '',
+  );
+  return rest === selector ? rest : withoutConditions(rest);
 }
 
 /** The tokens without which this selector matches nothing. Attributes may come at any time. */
 export const neededBy = (selector: string): string[] =>
-  [
-    ...withoutConditions(selector)
-      .replaceAll(/\[[^\]]*\]/g, '')
-      .replaceAll(/::?[a-z-]+(?:\([^()]*\))?/g, '')
-      .matchAll(/[.#]?(?:[\w-]|\\.)+/g),
-  ].map(([token]) => token.replaceAll('\\', ''));
+  withoutConditions(selector)
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .replaceAll(/::?[a-z-]+(?:\([^()]*\))?/g, '')
+    .match(/[.#]?(?:[\w-]|\\.)+/g)
+    ?.map((token) => token.replaceAll('\\', '')) ?? [];
 
 /** The menu of phones, which scripts add to the page. Without its rules, it would stand in front of the article. */
 const ADDED_BY_SCRIPTS = ['.navbar-sidebar', '.navbar-sidebar--show'];
@@ -75,11 +72,10 @@ function removeOverridden(css: Root): void {
       node.walkDecls(/^--/, ({ prop }) => void ours.add(prop));
   });
   css.walkAtRules('layer', (layer) => {
-    layer.walkRules((rule) => {
-      if (!rule.selectors.every((one) => ROOT.test(one))) return;
-      rule.walkDecls((declaration) => {
-        if (ours.has(declaration.prop)) declaration.remove();
-      });
+    layer.walkDecls((declaration) => {
+      const { parent, prop } = declaration;
+      const isOfRoot = parent?.type === 'rule' && parent.selectors.every((one) => ROOT.test(one));
+      if (isOfRoot && ours.has(prop)) declaration.remove();
     });
   });
 }
@@ -90,16 +86,16 @@ function removeUnread(css: Root): void {
   css.walkDecls(({ value }) => {
     for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
   });
-  let isOver = true;
+  let isDone = true;
   css.walkDecls(/^--/, (declaration) => {
     if (read.has(declaration.prop)) return;
     declaration.remove();
-    isOver = false;
+    isDone = false;
   });
-  if (!isOver) removeUnread(css);
+  if (!isDone) removeUnread(css);
 }
 
-/** Those that have rules, in the order of their first naming: it counts, and some are named before they have any. */
+/** The layers that have rules, in the order in which they are first named: it counts, and some are named without rules. */
 function layersIn(css: Root): string {
   const names = new Set<string>();
   const withRules = new Set<string>();
@@ -111,7 +107,6 @@ function layersIn(css: Root): string {
   return layers.length > 0 ? `@layer ${layers.join(',')};` : '';
 }
 
-/** The rules that show what has these tokens, before the style sheet is there. */
 export function firstRules(sheet: string, seen: ReadonlySet<string>): string {
   const css = postcss.parse(sheet);
   const layers = layersIn(css);

@@ -8,7 +8,7 @@ import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { underBaseUrl } from '../../lib/underBaseUrl';
 
 type Entry = {
-  /** Of its own in the feed, for good. */
+  /** Of its own in the feed, and never changed: readers of feeds know entries by it. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -26,10 +26,9 @@ type Options = {
 };
 
 const shown = (text: string): string => escapeHtml(frenchTypography(text));
-/** Nobody said at what time. */
 const moment = (date: string): string => `${date}T00:00:00Z`;
 
-export function atomFeed({ title, author, entries }: Options, page: string, feed: string): string {
+function atomFeed({ title, author, entries }: Options, page: string, feed: string): string {
   const items = entries.map(
     ({ id, title: name, text, date }) => `  <entry>
     <id>${escapeHtml(`${page}#${id}`)}</id>
@@ -52,7 +51,6 @@ ${items.join('')}</feed>
 `;
 }
 
-/** `announce` is an addition to the pages (plugins/served-pages). */
 export default function versionsFeed(options: Options): {
   readonly plugin: (context: LoadContext) => Plugin;
   readonly announce: Addition;
@@ -63,9 +61,9 @@ export default function versionsFeed(options: Options): {
       name: 'versions-feed',
       async postBuild({ outDir }) {
         const target = path.join(outDir, file);
-        const [page, feed] = [options.page, `/${file}`].map((place) => url + underBaseUrl(baseUrl, place));
+        const addressOf = (place: string): string => url + underBaseUrl(baseUrl, place);
         await mkdir(path.dirname(target), { recursive: true });
-        await writeFile(target, atomFeed(options, page ?? '', feed ?? ''));
+        await writeFile(target, atomFeed(options, addressOf(options.page), addressOf(`/${file}`)));
       },
     }),
     announce: {

@@ -1,41 +1,33 @@
-// Adds, under `npm start` only, what scripts/start.ts must know: after each save, what the bundler refuses. And what it needs
-// in open pages: they load again when the site behind its address is another one.
+// Under `npm start` only: reports to scripts/start.ts, after each save, what the bundler refuses, and makes open pages load
+// again when another site has taken the place of the one they show.
 import type { Plugin } from '@docusaurus/types';
 
-/**
- * The socket is that of the bundler's server. When it closes, the page stays as it is until something answers at its address
- * again: the site that starts, what is wrong with it, or the next `npm start`.
- */
+/** The socket is that of the bundler's server. When it closes, the page waits until something answers at its address. */
 export const LOAD_AGAIN = `const loadAgain = () =>
   fetch(location.href).then(() => location.reload(), () => setTimeout(loadAgain, 1000));
 new WebSocket(location.origin.replace('http', 'ws') + '/ws').onclose = loadAgain;`;
 
-/**
- * scripts/start.ts shows the faults on the page, in place of the overlay of the bundler's server, whose frames and stacks
- * hide the line, and which keeps errors that are mended.
- */
 export default function writersServer(): Plugin {
   const send = process.env.NODE_ENV === 'production' ? undefined : process.send?.bind(process);
-  // A server whose parent was killed would stay, for nobody.
-  if (send && !process.connected) process.exit();
-  if (send) process.once('disconnect', () => process.exit());
+  if (!send) return { name: 'writers-server' };
+  // Without this, the server would go on after its parent was killed.
+  if (!process.connected) process.exit();
+  process.once('disconnect', () => process.exit());
   return {
     name: 'writers-server',
-    injectHtmlTags: () => (send ? { headTags: [{ tagName: 'script', innerHTML: LOAD_AGAIN }] } : {}),
-    configureWebpack: () =>
-      send
-        ? {
-            devServer: { client: { overlay: false } },
-            plugins: [
-              {
-                apply: (compiler) =>
-                  compiler.hooks.done.tap('writers-server', (stats) => {
-                    const { errors = [] } = stats.toJson({ all: false, errors: true });
-                    send({ faults: errors.map(({ message }) => message) });
-                  }),
-              },
-            ],
-          }
-        : {},
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: LOAD_AGAIN }] }),
+    configureWebpack: () => ({
+      // scripts/start.ts shows the faults: the overlay hides the line under stacks, and keeps errors that are mended.
+      devServer: { client: { overlay: false } },
+      plugins: [
+        {
+          apply: (compiler) =>
+            compiler.hooks.done.tap('writers-server', (stats) => {
+              const { errors = [] } = stats.toJson({ all: false, errors: true });
+              send({ faults: errors.map(({ message }) => message) });
+            }),
+        },
+      ],
+    }),
   };
 }

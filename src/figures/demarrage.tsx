@@ -34,10 +34,10 @@ const { bandeaux, verifierPhoto, progression, certificats, certificat } = labels
 
 const EMAIL = 'nom@societe.example';
 const PASSWORD = '••••••••••••';
-/** No code, no link: a drawing must not look like a secret that works. */
+/** Dots, so that nobody takes a drawn code for a real one. */
 const CODE = '• • • • • •';
 
-/** The windows of the systems, in the words of the moment: they change from one version to the next. */
+/** As these systems word it at present: it changes from one version to the next. */
 const ANDROID = {
   question: `Autoriser ${identity.productName} à accéder à la position de cet appareil ?`,
   exact: 'Exacte',

@@ -3,7 +3,7 @@ import { exampleCertificate } from '../../product/examples';
 import { frenchDate, frenchNumber } from '../../product/format';
 
 const parisTime = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: 'Europe/Paris' });
-/** Sweden writes dates as ISO does. */
+/** The Swedish format is that of ISO: 2025-09-16. */
 const parisDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
 
 /** 2025-09-16T16:43:27Z → « 18:43:27 », the time in Paris. */

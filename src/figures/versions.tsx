@@ -5,7 +5,7 @@ import { releases } from '../../product/releases';
 
 const pagesUnder = (page: TreePage): TreePage[] => [page, ...(page.pages ?? []).flatMap(pagesUnder)];
 
-/** Pages are cited by their titles, which only they know. */
+/** Titles are in the pages: the tree of the documentation has them. */
 function titleOf(href: string, documentation: TreePage, api: string): string {
   const page = pagesUnder(documentation).find((candidate) => candidate.href === href);
   if (!page) {

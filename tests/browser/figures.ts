@@ -1,4 +1,4 @@
-// What may go wrong with a drawn figure, in words: on the gallery, and on every page of the site.
+// Finds what is wrong with drawn figures, on the gallery and on every page of the site.
 import type { Page } from '@playwright/test';
 
 export const figureFaults = (page: Page): Promise<string[]> =>
@@ -14,22 +14,17 @@ export const figureFaults = (page: Page): Promise<string[]> =>
     const smallTexts = (figure: Element): string[] =>
       [...figure.querySelectorAll('*')]
         .filter(({ childNodes }) => [...childNodes].some(({ nodeName }) => nodeName === '#text'))
-        .filter((element) => {
-          const size = scaleOf(element) * Number.parseFloat(getComputedStyle(element).fontSize);
-          // A scaled size is no round number.
-          return size < SMALLEST_TEXT - 0.01;
-        })
+        // A scaled size is no round number.
+        .filter(
+          (element) =>
+            scaleOf(element) * Number.parseFloat(getComputedStyle(element).fontSize) < SMALLEST_TEXT - 0.01,
+        )
         .map(({ textContent }) => `« ${textContent} » fait moins de ${SMALLEST_TEXT} px`);
 
-    /** A shape, without words, that goes on beyond the drawing, which shows a part of it: a street of a plan. */
+    /** A shape without words of which the drawing shows a part, such as a street of a plan. */
     const isClipped = (element: Element): boolean => {
-      const drawing = element.closest('svg');
-      return Boolean(
-        drawing &&
-          drawing !== element &&
-          !element.textContent &&
-          getComputedStyle(drawing).overflow === 'hidden',
-      );
+      const drawing = element.parentElement?.closest('svg');
+      return !element.textContent && drawing != null && getComputedStyle(drawing).overflow === 'hidden';
     };
 
     const spilledParts = (figure: Element): string[] => {

@@ -63,7 +63,7 @@ const OF_MADE_UP = [
   ...['arrows', 'contractTools'].map((name) => `tests/unit/${name}`),
   ...['release/release', 'nodeVersion', 'pages/commands'].map((name) => `scripts/${name}`),
   ...['client/engine/engine', 'shared/analyse'].map((name) => `search/${name}`),
-  ...['markdown/code/rehypeCodeBlocks', 'plugins/drawings/pageCard', 'tests/collections/collections'],
+  ...['markdown/code/rehypeCodeBlocks', 'plugins/drawings/cardPictures', 'tests/collections/collections'],
 ].map((name) => `${name}.test.ts`);
 
 function pagesAt(tree: Tree, address?: string): string[] {

@@ -13,7 +13,7 @@ import { figures } from '../../src/figures';
 import { asShown } from '../asShown';
 import { categories, docs } from '../routes';
 
-/** The one address that the site writes otherwise than the specification. */
+/** The one page whose links end with a slash. */
 const asLinked = (route: string): string => (route === '/docs' ? '/docs/' : route);
 
 const documentation = documentationTree(sidebars.documentation, 'docs');
@@ -24,9 +24,7 @@ function drawn(name: string) {
   return drawFigure(figure, { documentation });
 }
 
-type Drawing = ReturnType<typeof drawn>;
-
-function linksOf(drawing: Drawing): { href: string; name: string }[] {
+function linksOf(drawing: ReturnType<typeof drawn>): { href: string; name: string }[] {
   const links: { href: string; name: string }[] = [];
   visit(drawing, { tagName: 'a' }, (link) => {
     if (link.type === 'element') links.push({ href: String(link.properties.href), name: textOf(link) });
@@ -74,5 +72,11 @@ describe('the figure of calls and events', () => {
   it('has only calls that are operations of the contract', () => {
     const unknown = codeIn('fig-event-cause').filter((call) => !namesUnder('paths').includes(call));
     expect(unknown, `src/figures/apiEvenements.tsx : ces appels ne sont pas dans le contrat.`).toEqual([]);
+  });
+
+  it('reads each event with what brings it and what to do, in that order', () => {
+    const [, ...events] = textOf(drawn(FIGURE)).split('Événement ');
+    expect(events).not.toEqual([]);
+    for (const event of events) expect(event).toMatch(/^\w+\.\w+(, .+)?À faire : \S/);
   });
 });
