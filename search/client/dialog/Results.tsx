@@ -4,7 +4,7 @@ import type { PageResults, Result } from '../engine/engine';
 import type { Marked } from '../engine/excerpt';
 import styles from './styles.module.css';
 
-/** No option is chosen yet. */
+/** The active option while none is chosen. */
 export const NO_OPTION = -1;
 export const LISTBOX_ID = 'search-results';
 export const optionId = (index: number): string => `search-option-${index}`;
@@ -24,7 +24,7 @@ function MarkedText({ text, marks }: Marked): ReactNode {
   );
 }
 
-/** `isElsewhere`: the browser follows the link by itself, in another tab or window. */
+/** `isElsewhere`: the result opens in another tab or window. */
 export type Follow = (result: Result, isElsewhere: boolean) => void;
 
 type OptionProps = {
@@ -34,14 +34,14 @@ type OptionProps = {
   readonly follow: Follow;
 };
 
-const ABOVE_END = ' › ';
+const SEPARATOR = ' › ';
 
 function Option({ result, index, isActive, follow }: OptionProps): ReactNode {
   const { url, heading, path, excerpt } = result;
   const id = optionId(index);
-  // The page's title stands above the group already.
+  // The title of the page is shown above the group.
   const [pageTitle, ...above] = path;
-  const name = [...above, heading.text].join(ABOVE_END);
+  const name = [...above, heading.text].join(SEPARATOR);
   return (
     <a
       id={id}
@@ -60,7 +60,7 @@ function Option({ result, index, isActive, follow }: OptionProps): ReactNode {
     >
       <span className={styles.heading}>
         {above.map((title) => (
-          <span key={title}>{`${title}${ABOVE_END}`}</span>
+          <span key={title}>{`${title}${SEPARATOR}`}</span>
         ))}
         <MarkedText {...heading} />
       </span>
@@ -80,11 +80,11 @@ export function Results({ pages, active, follow }: Props): ReactNode {
   return (
     <div id={LISTBOX_ID} role="listbox" aria-label={texts.results}>
       {pages.map(({ url, title, audience, results }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options.
+        // biome-ignore lint/a11y/useSemanticElements: a listbox may not hold a fieldset.
         <div key={url} role="group" aria-labelledby={`search-page-${next}`}>
           <div id={`search-page-${next}`} className={styles.crumbs}>
             <span>{audience}</span>
-            {ABOVE_END}
+            {SEPARATOR}
             <span>{title}</span>
           </div>
           {results.map((result) => {
