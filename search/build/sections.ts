@@ -71,22 +71,22 @@ const tidy = (text: string): string =>
     .replace(/ *\n\s*/g, '\n')
     .trim();
 
-/** A section that is being read. */
-type Draft = Pick<Section, 'id' | 'level' | 'heading'> & {
-  text: string;
-  /** Some of its text is not generated. */
-  isWritten: boolean;
-  readonly figures: string[];
-  readonly code: string[];
-  /** Whether each item begins with a link. */
-  readonly items: boolean[];
-};
-
-const draftOf = (id: string, level: Section['level'], heading: string): Draft => ({
-  ...{ id, level, heading, text: '', isWritten: false, figures: [], code: [], items: [] },
+/** A section that is being read. `isWritten`: some text is not generated; `items`: whether each begins with a link. */
+const draftOf = (id: string, level: Section['level'], heading: string) => ({
+  ...{ id, level, heading, text: '', isWritten: false },
+  ...{ figures: [] as string[], code: [] as string[], items: [] as boolean[] },
 });
 
-function finish({ id, level, heading, isWritten, figures, code, items, ...draft }: Draft): Section {
+function finish({
+  id,
+  level,
+  heading,
+  isWritten,
+  figures,
+  code,
+  items,
+  ...draft
+}: ReturnType<typeof draftOf>): Section {
   const text = tidy(draft.text);
   const isSignpost = items.length > 1 && items.every(Boolean);
   const isReference = !isWritten && text !== '' && !isSignpost;

@@ -56,12 +56,10 @@ export function synonymTable({ terms, readerWords, equivalentWords }: SynonymSou
   const oursByTheirs = new Map<string, Set<string>>();
   for (const [written, ours] of pairs) {
     for (const theirs of waysToSay(written).flatMap(spellingsOf)) {
-      const known = oursByTheirs.get(theirs) ?? new Set();
-      for (const phrase of ours.map(phraseOf)) if (![theirs, ''].includes(phrase)) known.add(phrase);
-      oursByTheirs.set(theirs, known);
+      const others = ours.map(phraseOf).filter((phrase) => phrase !== theirs && phrase !== '');
+      if (theirs === '' || others.length === 0) continue;
+      oursByTheirs.set(theirs, new Set([...(oursByTheirs.get(theirs) ?? []), ...others]));
     }
   }
-  return [...oursByTheirs]
-    .filter(([theirs, ours]) => theirs !== '' && ours.size > 0)
-    .map(([theirs, ours]) => [theirs, [...ours]]);
+  return [...oursByTheirs].map(([theirs, ours]) => [theirs, [...ours]]);
 }

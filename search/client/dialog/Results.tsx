@@ -27,16 +27,12 @@ function MarkedText({ text, marks }: Marked): ReactNode {
 /** `isElsewhere`: the result opens in another tab or window. */
 export type Follow = (result: Result, isElsewhere: boolean) => void;
 
-type OptionProps = {
-  readonly result: Result;
-  readonly index: number;
-  readonly isActive: boolean;
-  readonly follow: Follow;
-};
+type Props = { readonly pages: readonly PageResults[]; readonly active: number; readonly follow: Follow };
+type OptionProps = Omit<Props, 'pages'> & { readonly result: Result; readonly index: number };
 
 const SEPARATOR = ' › ';
 
-function Option({ result, index, isActive, follow }: OptionProps): ReactNode {
+function Option({ result, index, active, follow }: OptionProps): ReactNode {
   const { url, heading, path, excerpt } = result;
   const id = optionId(index);
   // The title of the page is shown above the group.
@@ -46,7 +42,7 @@ function Option({ result, index, isActive, follow }: OptionProps): ReactNode {
     <a
       id={id}
       role="option"
-      aria-selected={isActive}
+      aria-selected={index === active}
       aria-label={pageTitle ? `${name}, ${pageTitle}` : name}
       aria-describedby={excerpt?.text ? `${id}-excerpt` : undefined}
       tabIndex={-1}
@@ -73,8 +69,6 @@ function Option({ result, index, isActive, follow }: OptionProps): ReactNode {
   );
 }
 
-type Props = { readonly pages: readonly PageResults[]; readonly active: number; readonly follow: Follow };
-
 export function Results({ pages, active, follow }: Props): ReactNode {
   let next = 0;
   return (
@@ -87,10 +81,9 @@ export function Results({ pages, active, follow }: Props): ReactNode {
             {SEPARATOR}
             <span>{title}</span>
           </div>
-          {results.map((result) => {
-            const index = next++;
-            return <Option key={result.url} isActive={index === active} {...{ result, index, follow }} />;
-          })}
+          {results.map((result) => (
+            <Option key={result.url} index={next++} {...{ result, active, follow }} />
+          ))}
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 // From what somebody types to the answer that the dialog shows: titles first, then excerpts.
-import { type CoreFile, pageOf, placeOf } from '../../shared/format';
+import { type CoreFile, placeOf } from '../../shared/format';
 import { excerptOf, type Marked, marksIn } from './excerpt';
 import { readQuestion, wordsToLoad } from './question';
 import { type Hit, rank, selectHits } from './rank';
@@ -90,11 +90,13 @@ export class SearchEngine {
 
   /** Nothing while its title has not arrived. */
   #result(hit: Hit, pageUrl: string, pageTitle: string): Result[] {
-    const titles = this.#index.titlesOf(pageOf(hit.section)).slice(0, placeOf(hit.section) + 1);
-    const title = titles.at(-1);
+    const place = placeOf(hit.section);
+    const titles = this.#index.titles.get(hit.page) ?? [];
+    const title = titles[place];
     if (!title) return [];
     const [id, level, heading] = title;
-    const [, , above = ''] = (level === 3 && titles.findLast((other) => other[1] === 2)) || [];
+    const [, , above = ''] =
+      (level === 3 && titles.slice(0, place).findLast((other) => other[1] === 2)) || [];
     // A heading that begins with the one above it needs no path.
     const parent = heading.startsWith(above) ? [] : [above];
     const text = this.#index.textOf(hit.section);

@@ -48,14 +48,13 @@ function synonymsOf(index: SearchIndex, readings: readonly (readonly Reading[])[
       places.set(term, [...(places.get(term) ?? []), { slot, weight }]);
     }
   });
-  return [...places.keys()].flatMap((term) => {
-    return index.synonymsFrom(term).flatMap(([theirs, ours]) => {
-      const found = placesOfPhrase(theirs, places);
-      if (!found) return [];
-      const rate = theirs.length > 1 ? settings.synonymOfPhrase : settings.otherTerms;
-      const weight = found.reduce((product, place) => product * place.weight, rate);
-      return ours.map((terms) => ({ slots: found.map(({ slot }) => slot), terms, weight }));
-    });
+  const known = [...places.keys()].flatMap((term) => index.synonyms.get(term) ?? []);
+  return known.flatMap(([theirs, ours]) => {
+    const found = placesOfPhrase(theirs, places);
+    if (!found) return [];
+    const rate = theirs.length > 1 ? settings.synonymOfPhrase : settings.otherTerms;
+    const weight = found.reduce((product, place) => product * place.weight, rate);
+    return ours.map((terms) => ({ slots: found.map(({ slot }) => slot), terms, weight }));
   });
 }
 

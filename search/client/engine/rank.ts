@@ -32,11 +32,10 @@ const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, n
 function matchesBySection(index: SearchIndex, { alternatives }: Question): Map<number, Match[]> {
   const sections = new Map<number, Match[]>();
   for (const alternative of alternatives) {
-    const [first, ...others] = alternative.terms.map(index.postingsOf);
-    for (const [section, posting] of first ?? []) {
-      const postings = [posting];
-      for (const other of others) if (other.has(section)) postings.push(other.get(section) ?? [0]);
-      if (postings.length < alternative.terms.length) continue;
+    const found = alternative.terms.map((term) => index.postings.get(term));
+    for (const section of found[0]?.keys() ?? []) {
+      const postings = found.map((ofTerm) => ofTerm?.get(section)).filter((posting) => posting !== undefined);
+      if (postings.length < found.length) continue;
       sections.set(section, [...(sections.get(section) ?? []), { alternative, postings }]);
     }
   }

@@ -44,7 +44,7 @@ export const beginningsToLoad = (index: SearchIndex, query: string): string[] =>
     .filter(
       (word) =>
         word.length >= SHORTEST_CORRECTED &&
-        !index.knows(stem(word)) &&
+        !index.counts.has(stem(word)) &&
         index.wordsFrom(word).length === 0 &&
         corrections(index.wordsLike(word), word).length === 0,
     )
@@ -53,7 +53,7 @@ export const beginningsToLoad = (index: SearchIndex, query: string): string[] =>
 /** The last word may be half typed; only a word that nobody writes is corrected. */
 export function readingsOf(index: SearchIndex, token: Token, isLast: boolean): Reading[] {
   const [whole = token.word] = token.terms;
-  const exact = index.knows(whole) ? [{ term: whole, weight: 1 }] : [];
+  const exact = index.counts.has(whole) ? [{ term: whole, weight: 1 }] : [];
   const longer = isLast && token.word.length > 1 ? completionsOf(index, token.word) : [];
   return exact.length + longer.length > 0 ? [...exact, ...longer] : correctionsOf(index, token.word);
 }

@@ -24,10 +24,14 @@ export class SearchIndex {
   readonly #fetches = new Map<string, Promise<boolean>>();
   /** For each first letter, the folded words and the way that pages write them. */
   readonly #words = new Map<string, ReadonlyMap<string, string>>();
-  readonly #counts = new Map<string, number>();
-  readonly #synonyms = new Map<string, readonly Synonym[]>();
-  readonly #postings = new Map<string, ReadonlyMap<number, Posting>>();
-  readonly #titles = new Map<number, readonly Title[]>();
+  /** How many sections have each term; 0 for a term that only readers use. */
+  readonly counts = new Map<string, number>();
+  /** Readers' words, by their first term. */
+  readonly synonyms = new Map<string, readonly Synonym[]>();
+  /** The sections that have each term. */
+  readonly postings = new Map<string, ReadonlyMap<number, Posting>>();
+  /** By the number of their page. */
+  readonly titles = new Map<number, readonly Title[]>();
   readonly #texts = new Map<number, readonly string[]>();
 
   constructor(
@@ -66,8 +70,8 @@ export class SearchIndex {
     return this.#load<WordsFile>('words', numbers, ({ forms, counts, synonyms }, number) => {
       const words = forms.map((form) => [tokensOf(form)[0]?.word ?? '', form] as const);
       this.#words.set(this.core.words[number] ?? '', new Map(words));
-      for (const [term, count] of Object.entries(counts)) this.#counts.set(term, count);
-      for (const [term, known] of Object.entries(synonyms)) this.#synonyms.set(term, known);
+      for (const [term, count] of Object.entries(counts)) this.counts.set(term, count);
+      for (const [term, known] of Object.entries(synonyms)) this.synonyms.set(term, known);
     });
   }
 
@@ -75,8 +79,8 @@ export class SearchIndex {
     const numbers = terms.map((term) => this.core.postings.findLastIndex((first) => first <= term));
     return this.#load<PostingsFile>('postings', numbers, (file) => {
       for (const [term, [count, ...postings]] of Object.entries(file)) {
-        this.#counts.set(term, count);
-        this.#postings.set(term, new Map(postings.map(([section, ...posting]) => [section, posting])));
+        this.counts.set(term, count);
+        this.postings.set(term, new Map(postings.map(([section, ...posting]) => [section, posting])));
       }
     });
   }
@@ -84,7 +88,7 @@ export class SearchIndex {
   loadTitles(pages: readonly number[]): Promise<boolean> {
     const numbers = pages.map((page) => Math.floor(page / PAGES_PER_TITLES_FILE));
     return this.#load<TitlesFile>('titles', numbers, (file, number) => {
-      for (const [i, titles] of file.entries()) this.#titles.set(number * PAGES_PER_TITLES_FILE + i, titles);
+      for (const [i, titles] of file.entries()) this.titles.set(number * PAGES_PER_TITLES_FILE + i, titles);
     });
   }
 
@@ -101,24 +105,13 @@ export class SearchIndex {
   /** With its accents, as the pages write it. */
   writtenForm = (word: string): string => this.#words.get(word[0] ?? ' ')?.get(word) ?? word;
 
-  /** The pages have the term, or readers say it: it needs no correction. */
-  knows = (term: string): boolean => this.#counts.has(term);
-
-  /** How many sections have the term. */
-  countOf = (term: string): number => this.#counts.get(term) ?? 0;
-
   has = (term: string): boolean => this.countOf(term) > 0;
+
+  countOf = (term: string): number => this.counts.get(term) ?? 0;
 
   /** How much a term tells one section from the others; 0 for one that no section has. */
   rarityOf = (term: string): number =>
     this.has(term) ? rarityOf(this.countOf(term), this.core.sections) : 0;
-
-  /** What readers say that begins with the term. */
-  synonymsFrom = (term: string): readonly Synonym[] => this.#synonyms.get(term) ?? [];
-
-  postingsOf = (term: string): ReadonlyMap<number, Posting> => this.#postings.get(term) ?? new Map();
-
-  titlesOf = (page: number): readonly Title[] => this.#titles.get(page) ?? [];
 
   textOf = (section: number): string | undefined => this.#texts.get(pageOf(section))?.[placeOf(section)];
 }
