@@ -85,12 +85,9 @@ export default function search({ synonyms, audiences, markup }: SearchOptions) {
             compilation.errors.push(error as Compilation['errors'][number]);
           }
         };
-        const apply = ({ hooks }: Compiler): void => {
-          hooks.thisCompilation.tap('search', (compilation) => {
-            compilation.hooks.processAssets.tapPromise(stage, () => emit(compilation));
-          });
-        };
-        return { plugins: [{ apply }] };
+        const tap = (compilation: Compilation): void =>
+          compilation.hooks.processAssets.tapPromise(stage, () => emit(compilation));
+        return { plugins: [{ apply: ({ hooks }: Compiler) => hooks.thisCompilation.tap('search', tap) }] };
       },
     };
   }
@@ -102,10 +99,8 @@ export default function search({ synonyms, audiences, markup }: SearchOptions) {
     /** The file of the index with a fixed name, at the root of the site. */
     coreFile: CORE_FILE,
     /** A rehype plugin, to be listed after those that write the text of pages. */
-    collectSections:
-      () =>
-      (tree: Root, { path: file }: VFile): void => {
-        sectionsOfFile.set(file, sectionsOf(tree, markup));
-      },
+    collectSections: () => (tree: Root, file: VFile) => {
+      sectionsOfFile.set(file.path, sectionsOf(tree, markup));
+    },
   };
 }

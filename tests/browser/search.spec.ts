@@ -128,10 +128,17 @@ test('the button of the navbar, Ctrl+K, ⌘K and « / » open the dialog, unless
   await expect(field(page)).toBeFocused();
 });
 
-test('a reader finds a section with the keyboard alone, from the first Tab to its heading', async ({
+test('a reader finds a section with the keyboard alone, from a worker, under the strictest policy that allows one', async ({
   page,
 }) => {
-  await open(page, '/');
+  await page.route(`**${PAGE}`, async (route) => {
+    const response = await route.fetch();
+    const [, rules = ''] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? [];
+    const hash = createHash('sha256').update(rules).digest('base64');
+    const policy = `default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'sha256-${hash}'; img-src 'self' data:; connect-src 'self'; worker-src 'self'`;
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await open(page, PAGE);
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(button(page)).toBeFocused({ timeout: 50 });
@@ -140,6 +147,7 @@ test('a reader finds a section with the keyboard alone, from the first Tab to it
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(SECTION.heading);
   await foundFirst(page);
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('search-worker')]);
   await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
   await answered(page);
   await page.keyboard.press('ArrowDown');
@@ -401,20 +409,6 @@ test('no key is lost on a slow network, where the dialog comes late, nor on a ma
   await page.keyboard.type(more);
   await expect(field(page)).toHaveValue(`recolter${more}`);
   await expect(options(page).first()).toBeVisible();
-});
-
-test('the search runs in a worker, under the strictest policy that allows workers', async ({ page }) => {
-  await page.route(`**${PAGE}`, async (route) => {
-    const response = await route.fetch();
-    const [, rules = ''] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? [];
-    const hash = createHash('sha256').update(rules).digest('base64');
-    const policy = `default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'sha256-${hash}'; img-src 'self' data:; connect-src 'self'; worker-src 'self'`;
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
-  });
-  await open(page, PAGE);
-  await ask(page, SECTION.heading);
-  await foundFirst(page);
-  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('search-worker')]);
 });
 
 test('on a phone, the dialog fills the screen, its field stays on top, and the page behind does not scroll', async ({

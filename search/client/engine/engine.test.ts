@@ -7,13 +7,10 @@ import { type Answer, SearchEngine } from './engine';
 import type { Marked } from './excerpt';
 import { corrections } from './spelling';
 
-const section = (
-  id: string,
-  level: Section['level'],
-  heading: string,
-  text: string,
-  questions: string[] = [],
-) => ({ id, level, heading, text, aside: '', isSignpost: false, isReference: false, questions });
+const section = (id: string, level: Section['level'], heading: string, text: string): Section => ({
+  ...{ id, level, heading, text, aside: '', isSignpost: false, isReference: false },
+  questions: id === 'revoquer' ? ['couper les accès', 'clore une invitation'] : [],
+});
 
 /** The pages of a made-up safe. */
 const PAGES: Page[] = [
@@ -28,7 +25,6 @@ const PAGES: Page[] = [
         2,
         'Mettre fin à un partage',
         'Le partage dure trente jours.\nUn jeton révoqué ne s’ouvre plus : l’appel rend share-token-revoked.',
-        ['couper les accès', 'clore une invitation'],
       ),
       section('reponse', 3, 'Réponse', 'Un objet de type partage.'),
     ],
