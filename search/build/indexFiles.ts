@@ -16,7 +16,7 @@ import {
   type WordsFile,
 } from '../shared/format';
 import type { Page } from './sections';
-import type { WordsForOurs } from './synonyms';
+import type { SynonymEntry } from './synonyms';
 import { type ReadTerms, readTerms } from './terms';
 
 /** Before compression: longer files carry words that nobody typed, shorter ones are too many to list in the core. */
@@ -45,7 +45,7 @@ function postingsFiles(terms: ReadTerms['terms']): (readonly [string, TermPostin
 }
 
 /** A file for each first letter of words and terms. */
-function wordsFiles({ terms, writtenForms }: ReadTerms, synonyms: readonly WordsForOurs[]) {
+function wordsFiles({ terms, writtenForms }: ReadTerms, synonyms: readonly SynonymEntry[]) {
   const files = new Map<
     string,
     { forms: string[]; counts: Record<string, number>; synonyms: Record<string, Synonym[]> }
@@ -56,16 +56,16 @@ function wordsFiles({ terms, writtenForms }: ReadTerms, synonyms: readonly Words
     return file;
   };
   const termsOf = (phrase: string): string[] => phrase.split(' ').map(stem);
-  const theirWords = synonyms.map(([theirs]) => theirs).filter((theirs) => !theirs.includes(' '));
-  const forms = new Map([...theirWords.map((word) => [word, word] as const), ...writtenForms]);
+  const typedWords = synonyms.map(([typed]) => typed).filter((typed) => !typed.includes(' '));
+  const forms = new Map([...typedWords.map((word) => [word, word] as const), ...writtenForms]);
   for (const [word, form] of sorted(forms)) fileFor(word).forms.push(form);
-  const counts = new Map(synonyms.flatMap(([theirs]) => termsOf(theirs)).map((term) => [term, 0]));
+  const counts = new Map(synonyms.flatMap(([typed]) => termsOf(typed)).map((term) => [term, 0]));
   for (const [term, [count]] of terms) counts.set(term, count);
   for (const [term, count] of sorted(counts)) fileFor(term).counts[term] = count;
   const byFirstTerm = new Map<string, Synonym[]>();
-  for (const [theirs, ours] of synonyms) {
-    const [first = '', ...others] = termsOf(theirs);
-    byFirstTerm.set(first, [...(byFirstTerm.get(first) ?? []), [[first, ...others], ours.map(termsOf)]]);
+  for (const [typed, meant] of synonyms) {
+    const [first = '', ...others] = termsOf(typed);
+    byFirstTerm.set(first, [...(byFirstTerm.get(first) ?? []), [[first, ...others], meant.map(termsOf)]]);
   }
   for (const [term, ways] of byFirstTerm) fileFor(term).synonyms[term] = ways;
   return sorted(files);
@@ -82,7 +82,7 @@ function titlesFiles(pages: readonly Page[]): TitlesFile[] {
 
 export type Index = {
   readonly pages: readonly Page[];
-  readonly synonyms: readonly WordsForOurs[];
+  readonly synonyms: readonly SynonymEntry[];
   readonly forms: Forms;
 };
 

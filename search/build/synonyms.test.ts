@@ -25,8 +25,8 @@ it.each([
   ['a word that readers type, folded', 'peniche bateaulivre', ['bibliobus']],
   ['an equivalent word', 'journal', ['magazine']],
   ['an equivalent word, the other way round', 'magazine', ['journal']],
-])('%s leads to the word of the pages', (_, theirs, ours) => {
-  expect(theirs.split(' ').map((word) => table.get(word))).toEqual(theirs.split(' ').map(() => ours));
+])('%s leads to the word of the pages', (_, typed, meant) => {
+  expect(typed.split(' ').map((word) => table.get(word))).toEqual(typed.split(' ').map(() => meant));
 });
 
 it.each([
@@ -37,8 +37,8 @@ it.each([
     ['jeter livre', 'jeter revue', 'bruler livre', 'bruler revue'],
     ['pilon'],
   ],
-])('phrases %s lead to the words of the pages', (_, theirs, ours) => {
-  expect(theirs.map((phrase) => table.get(phrase))).toEqual(theirs.map(() => ours));
+])('phrases %s lead to the words of the pages', (_, typed, meant) => {
+  expect(typed.map((phrase) => table.get(phrase))).toEqual(typed.map(() => meant));
 });
 
 it('the beginning of a value is not a synonym', () => {

@@ -18,7 +18,7 @@ export type SynonymSources = {
 };
 
 /** Words of readers, then those of the pages: one or several of each, folded. */
-export type WordsForOurs = readonly [theirs: string, ours: readonly string[]];
+export type SynonymEntry = readonly [typed: string, meant: readonly string[]];
 
 const phraseOf = (text: string): string =>
   queryTokens(text)
@@ -26,15 +26,15 @@ const phraseOf = (text: string): string =>
     .join(' ');
 
 /** « effacer|jeter photo|image » stands for four phrases. */
-function waysToSay(theirs: string): string[] {
-  return theirs
+function waysToSay(typed: string): string[] {
+  return typed
     .split(' ')
     .map((word) => word.split('|'))
     .reduce((begun, words) => begun.flatMap((way) => words.map((word) => `${way} ${word}`)), ['']);
 }
 
 /** « sign-on » may be typed in two words. */
-const spellingsOf = (theirs: string): string[] => [theirs, theirs.replaceAll('-', ' ')].map(phraseOf);
+const spellingsOf = (typed: string): string[] => [typed, typed.replaceAll('-', ' ')].map(phraseOf);
 
 /** Leaves out « rpt_… », the start of a value, and « role: "operator" », a field with its value. */
 const isName = (apiName: string): boolean => /^[\w.-]+$/.test(apiName);
@@ -45,21 +45,21 @@ const namesOf = ({ english, apiNames, banned }: Term): string[] => [
   ...apiNames.filter(isName).flatMap((name) => [name, ...name.split('.').slice(-1)]),
 ];
 
-export function synonymTable({ terms, readerWords, equivalentWords }: SynonymSources): WordsForOurs[] {
-  const pairs: WordsForOurs[] = [
+export function synonymTable({ terms, readerWords, equivalentWords }: SynonymSources): SynonymEntry[] {
+  const pairs: SynonymEntry[] = [
     ...terms.flatMap((term) => namesOf(term).map((name) => [name, [term.term]] as const)),
     ...Object.entries(readerWords),
     ...equivalentWords.flatMap((family) =>
       family.map((one) => [one, family.filter((other) => other !== one)] as const),
     ),
   ];
-  const oursByTheirs = new Map<string, Set<string>>();
-  for (const [written, ours] of pairs) {
-    for (const theirs of waysToSay(written).flatMap(spellingsOf)) {
-      const others = ours.map(phraseOf).filter((phrase) => phrase !== theirs && phrase !== '');
-      if (theirs === '' || others.length === 0) continue;
-      oursByTheirs.set(theirs, new Set([...(oursByTheirs.get(theirs) ?? []), ...others]));
+  const entries = new Map<string, Set<string>>();
+  for (const [written, meant] of pairs) {
+    for (const typed of waysToSay(written).flatMap(spellingsOf)) {
+      const others = meant.map(phraseOf).filter((phrase) => phrase !== typed && phrase !== '');
+      if (typed === '' || others.length === 0) continue;
+      entries.set(typed, new Set([...(entries.get(typed) ?? []), ...others]));
     }
   }
-  return [...oursByTheirs].map(([theirs, ours]) => [theirs, [...ours]]);
+  return [...entries].map(([typed, meant]) => [typed, [...meant]]);
 }

@@ -149,7 +149,7 @@ function tokenOf(chunk: string, start: number): Token {
     ...place,
     word,
     terms: [...new Set([word, ...pieces].map(stem))],
-    isExact: CODE_SIGN.test(chunk) || /\d/.test(word) || CAMEL.test(chunk) || parts.length > 2,
+    isExact: CODE_SIGN.test(chunk) || /\d/.test(word) || CAMEL.test(chunk),
     isStop: parts.every((part) => STOP_WORDS.has(fold(part))),
   };
 }

@@ -40,7 +40,7 @@ export type WordsFile = {
   readonly synonyms: Readonly<Record<string, readonly Synonym[]>>;
 };
 /** One term of readers or several, and the terms of the pages for them. */
-export type Synonym = readonly [theirs: readonly string[], ours: readonly (readonly string[])[]];
+export type Synonym = readonly [typed: readonly string[], meant: readonly (readonly string[])[]];
 
 /** How many sections have the term, then those with the best scores. */
 export type TermPostings = readonly [count: number, ...postings: (readonly [section: number, ...Posting])[]];

@@ -59,8 +59,8 @@ it('the two lists have no question in common', () => {
 const SYNONYMS = 'product/synonyms.ts';
 
 /** The file and line of a synonym. */
-function placeOf(theirs: string): string {
-  const keys = [theirs, `'${theirs}'`, `"${theirs}"`].map((key) => `  ${key}: `);
+function placeOf(typed: string): string {
+  const keys = [typed, `'${typed}'`, `"${typed}"`].map((key) => `  ${key}: `);
   const lines = readFileSync(SYNONYMS, 'utf8').split('\n');
   return `${SYNONYMS}:${lines.findIndex((text) => keys.some((key) => text.startsWith(key))) + 1}`;
 }
@@ -73,15 +73,15 @@ it('some section has all the words that a synonym leads to', () => {
       return new Set(tokens.flatMap(({ terms }) => terms));
     }),
   );
-  const isInNoSection = (ours: string): boolean => {
-    const terms = queryTokens(ours).map(({ terms: [whole = ''] }) => whole);
+  const isInNoSection = (meant: string): boolean => {
+    const terms = queryTokens(meant).map(({ terms: [whole = ''] }) => whole);
     return !sections.some((section) => terms.every((term) => section.has(term)));
   };
   const remedy = 'Employez ceux de la section qui répond.';
-  const faults = Object.entries(readerWords).flatMap(([theirs, ours]) =>
-    ours
+  const faults = Object.entries(readerWords).flatMap(([typed, meant]) =>
+    meant
       .filter(isInNoSection)
-      .map((one) => `${placeOf(theirs)} : aucune section n'a tous les mots de « ${one} ». ${remedy}`),
+      .map((one) => `${placeOf(typed)} : aucune section n'a tous les mots de « ${one} ». ${remedy}`),
   );
   expect(faults).toEqual([]);
 });

@@ -49,12 +49,12 @@ function synonymsOf(index: SearchIndex, readings: readonly (readonly Reading[])[
     }
   });
   const known = [...places.keys()].flatMap((term) => index.synonyms.get(term) ?? []);
-  return known.flatMap(([theirs, ours]) => {
-    const found = placesOfPhrase(theirs, places);
+  return known.flatMap(([typed, meant]) => {
+    const found = placesOfPhrase(typed, places);
     if (!found) return [];
-    const rate = theirs.length > 1 ? settings.synonymOfPhrase : settings.otherTerms;
+    const rate = typed.length > 1 ? settings.synonymOfPhrase : settings.otherTerms;
     const weight = found.reduce((product, place) => product * place.weight, rate);
-    return ours.map((terms) => ({ slots: found.map(({ slot }) => slot), terms, weight }));
+    return meant.map((terms) => ({ slots: found.map(({ slot }) => slot), terms, weight }));
   });
 }
 
