@@ -258,19 +258,21 @@ test('Enter pressed before the answer leads to the first result, where words are
 }) => {
   const release = await hold(page, /postings-/);
   await open(page, PAGE);
-  const arrive = async () => {
+  const askAndEnter = async () => {
     await ask(page, 'recolter les radis');
     await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeVisible();
-    release();
-    await expect.poll(() => highlightedWords(page)).not.toEqual([]);
   };
-  await arrive();
+  const highlighted = () => expect.poll(() => highlightedWords(page)).not.toEqual([]);
+  await askAndEnter();
+  await expect(dialog(page)).toBeVisible();
+  release();
+  await highlighted();
   await expect(page).toHaveURL(/\/docs\/potager\/semer#/);
   for (const word of await highlightedWords(page)) expect(word).toMatch(/r[ée]colt|radis/i);
   await page.keyboard.press('Escape');
   expect(await highlightedWords(page)).toEqual([]);
-  await arrive();
+  await askAndEnter();
+  await highlighted();
   await navbarLink(page).click();
   await expect.poll(() => highlightedWords(page)).toEqual([]);
 });
