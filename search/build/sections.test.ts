@@ -50,7 +50,7 @@ Voici l'introduction.
 { "nextCursor": "abc", "code": 429 }
 \`\`\`
 
-<figure className="dessin" aria-label="Écran"><span className="visually-hidden">repère</span><b>Se connecter &amp; lire</b></figure>
+<figure className="dessin" aria-label="Écran"><span className="visually-hidden">repère</span><b>Se connecter &amp; lire</b><i>Trop d'appels</i></figure>
 
 ### Requête {/* #requete */}
 
