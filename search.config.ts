@@ -1,4 +1,4 @@
-// What search is told of the site. The sites of the tests have the same search, over other pages.
+// The options of search for this site. The fixture site has the same, with other pages.
 import { API_MARKUP } from './api-reference';
 import { FIGURE_CLASS } from './figure-kit';
 import { audiences } from './i18n/fr/search';

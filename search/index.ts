@@ -1,2 +1,2 @@
-// The door of search for the build: the Docusaurus plugin. For the browser it is client/index.ts. README.md tells how.
+// The Docusaurus plugin. README.md says how to use it.
 export { default } from './build';

@@ -1,6 +1,6 @@
-// What a reader who comes back is told of the pages that have changed meanwhile.
+// For readers who come back: the pages that have changed since their last visit.
 
 export const changesTexts = {
-  /** Read aloud in place of a mark in the menu. */
+  /** Read by screen readers in place of a mark in the menu. */
   mark: 'modifiée depuis votre dernière visite',
 };

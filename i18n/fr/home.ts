@@ -1,4 +1,4 @@
-// The texts of the home page, typed plainly: plugins/interface-texts adds the French typography.
+// The texts of the home page. plugins/interface-texts adds the French typography.
 
 export const home = {
   title: 'Accueil',

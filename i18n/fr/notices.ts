@@ -1,4 +1,4 @@
-// What a notice over the page says of a page that does not come, or of a button that could not do its work.
+// Notices over the page: a page that does not load, a button that failed.
 
 export const notices = {
   late: 'La page demandée tarde à venir.',

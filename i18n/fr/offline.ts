@@ -1,7 +1,7 @@
-// What readers are told about reading without the network. `{size}` is what the network carries, « 1,2 Mo ».
+// Reading without the network. `{size}` is what has to be downloaded, « 1,2 Mo ».
 
 export const offlineTexts = {
-  /** The box at the end of the documentation's root page: what it says, and its button, in each state. */
+  /** The box at the end of the first page of the documentation, and its button, in each state. */
   box: {
     title: 'Lire sans réseau',
     idle: {
@@ -25,7 +25,7 @@ export const offlineTexts = {
     },
     progress: 'Part du guide déjà gardée',
   },
-  /** Instead of a page that is not kept. */
+  /** In place of a page that is not kept on the device. */
   unread: {
     title: 'Hors connexion',
     message: "Vous êtes hors connexion, et cette page n'a pas encore été lue sur cet appareil.",

@@ -1,4 +1,4 @@
-// What stands at the head and at the foot of each page: copies of it, its date, its reference, and how to report an error.
+// The head and the foot of each page: copies of it, its date, its reference, and how to report an error.
 
 export const pageToolTexts = {
   menu: 'Cette page',
@@ -10,7 +10,7 @@ export const pageToolTexts = {
   updated: 'Dernière mise à jour le',
   edit: 'Modifier cette page',
   edition: 'Édition du {date}',
-  /** Of a build that is no edition. */
+  /** For a build that is not a published edition. */
   draft: 'Édition de travail',
   draftAfter: "Édition de travail, postérieure à l'édition du {date}",
   hash: 'Empreinte SHA-256 de la page',
@@ -22,10 +22,10 @@ export const pageToolTexts = {
   mail: {
     subject: 'Erreur dans « {title} »',
     body: 'Page : {address}\nSection : {section}\nDocumentation : {edition}\nEmpreinte : {hash}\n\nErreur relevée :\n',
-    /** In place of the section, where nobody knows which one is read. */
+    /** In place of the section, where it is not known. */
     wholePage: 'toute la page',
   },
-  /** For a reader who comes back, at the end of the page of versions. */
+  /** At the end of the page of versions, for readers who come back. */
   changes: {
     title: 'Ce qui a changé pour vous',
     some: 'Ces pages ont changé depuis votre visite du {date} :',

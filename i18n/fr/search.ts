@@ -1,6 +1,6 @@
-// The texts of the search dialog, typed plainly: plugins/interface-texts adds the French typography.
+// The texts of the search dialog. plugins/interface-texts adds the French typography.
 
-/** Whom the pages of each folder of docs/ are for, as results say it. */
+/** The audience shown in results, by folder of docs/. */
 export const audiences = {
   '': 'Introduction',
   utilisateurs: 'Utilisateurs',

@@ -1,7 +1,7 @@
-// Forms of a word that its ending does not tell. The lists have a line for each word, in ASCII:
-// - forms.txt: forms of one word that no rule of endings brings together, « suspendre » and « suspension ». A form stands
-//   for all those that have its stem: « lisez » for « lisent »;
-// - formsApart.txt: words that the rules would take for another, with all their forms, « fichier » for « fiche ».
+// Forms of words that the rules of endings do not recognise. The lists have a line for each word, in ASCII:
+// - forms.txt: forms of one word with different stems, « suspendre » and « suspension ». A form stands for all those that
+//   have its stem: « lisez » for « lisent »;
+// - formsApart.txt: words that the rules would take for another, with all their forms: « fichier » for « fiche ».
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Forms } from '../shared/analyse';

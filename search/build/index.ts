@@ -1,5 +1,5 @@
-// The Docusaurus plugin. Pages are compiled once, for their readers: search takes their text on the way, and writes its
-// index with the other files of the site, under `npm run build` and under `npm start` alike.
+// The Docusaurus plugin. A rehype plugin collects the text of pages while they are compiled; the index is written with the
+// other files of the site, under `npm run build` and under `npm start` alike.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -22,15 +22,15 @@ type Compilation = InstanceType<Bundler['Compilation']>;
 
 export type SearchOptions = {
   readonly synonyms: SynonymSources;
-  /** Whom the pages of each folder are for, as results say it; '' for the other pages. */
+  /** The audience shown in results, by folder of docs/; '' for the other pages. */
   readonly audiences: Readonly<Record<string, string>>;
   readonly markup: Markup;
 };
 
-/** The pages as they are indexed, beside what Docusaurus generates: for the tests, the measures and the tuning. */
+/** The indexed pages, in the folder of generated files: for tests, measures and tuning. */
 export const PAGES_FILE = 'search/pages.json';
 
-/** The index of many pages takes seconds. */
+/** In another process, because the index of many pages takes seconds. */
 const makeIndex = inOtherProcess<typeof indexEntries>(path.join(__dirname, 'indexFiles'), 'indexEntries');
 
 export default function search({ synonyms, audiences, markup }: SearchOptions) {
@@ -40,7 +40,7 @@ export default function search({ synonyms, audiences, markup }: SearchOptions) {
   function plugin({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
     const { preprocessor } = siteConfig.markdown;
     let versions: readonly LoadedVersion[] = [];
-    /** Under `npm start` a page is compiled again and again: what it lacks is told once. */
+    /** Already reported: under `npm start` a page is compiled many times. */
     const warnings = new Set<string>();
 
     async function makeFiles(isProduction: boolean) {
@@ -50,7 +50,7 @@ export default function search({ synonyms, audiences, markup }: SearchOptions) {
         if (!warnings.has(warning)) logger.warn(warning);
         warnings.add(warning);
       }
-      // Under `npm start` the names stay the same: else each save would leave another set of files in memory.
+      // Fixed names under `npm start`, where each save would otherwise leave another set of files in memory.
       if (!isProduction) return makeIndex(indexOf(pages), 'start');
       const file = path.join(generatedFilesDir, PAGES_FILE);
       mkdirSync(path.dirname(file), { recursive: true });
@@ -60,7 +60,7 @@ export default function search({ synonyms, audiences, markup }: SearchOptions) {
 
     return {
       name: 'search',
-      // Every page has the search button: named here, it is in the main script, and not again beside each layout.
+      // Puts the search button in the main script, rather than in the chunk of each layout.
       getClientModules: () => [path.join(__dirname, '../client/index.ts')],
       async allContentLoaded({ allContent }) {
         const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
@@ -71,11 +71,11 @@ export default function search({ synonyms, audiences, markup }: SearchOptions) {
         const { Compilation, sources } = currentBundler.instance;
         const stage = { name: 'search', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE };
         const emit = async (compilation: Compilation): Promise<void> => {
-          // What the bundler does not read: a save of it under `npm start` counts too.
+          // Under `npm start`, the index is also made again when one of these is saved.
           const folders = versions.map(({ contentPath }) => contentPath);
           compilation.contextDependencies.addAll(folders);
           compilation.fileDependencies.addAll(folders.flatMap(questionFilesIn));
-          // A page that does not compile reports its own fault. Without its text, search would report others.
+          // Without the text of a page that does not compile, the index would report other faults.
           if (compilation.errors.length > 0) return;
           try {
             for (const [name, text] of await makeFiles(mode === 'production')) {
@@ -85,12 +85,9 @@ export default function search({ synonyms, audiences, markup }: SearchOptions) {
             compilation.errors.push(error as Compilation['errors'][number]);
           }
         };
-        const apply = ({ hooks }: Compiler): void => {
-          hooks.thisCompilation.tap('search', (compilation) => {
-            compilation.hooks.processAssets.tapPromise(stage, () => emit(compilation));
-          });
-        };
-        return { plugins: [{ apply }] };
+        const tap = (compilation: Compilation): void =>
+          compilation.hooks.processAssets.tapPromise(stage, () => emit(compilation));
+        return { plugins: [{ apply: ({ hooks }: Compiler) => hooks.thisCompilation.tap('search', tap) }] };
       },
     };
   }
@@ -99,13 +96,11 @@ export default function search({ synonyms, audiences, markup }: SearchOptions) {
     plugin,
     /** For measures and tests. */
     indexOf,
-    /** The file that searches begin with, at the root of the site. Its assets are beside the others. */
+    /** The file of the index with a fixed name, at the root of the site. */
     coreFile: CORE_FILE,
-    /** For the rehype plugins of the pages: after those that write the text, before those that present it. */
-    collectSections:
-      () =>
-      (tree: Root, { path: file }: VFile): void => {
-        sectionsOfFile.set(file, sectionsOf(tree, markup));
-      },
+    /** A rehype plugin, to be listed after those that write the text of pages. */
+    collectSections: () => (tree: Root, file: VFile) => {
+      sectionsOfFile.set(file.path, sectionsOf(tree, markup));
+    },
   };
 }

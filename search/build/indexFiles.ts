@@ -5,123 +5,121 @@ import { type Forms, learnForms, stem } from '../shared/analyse';
 import {
   CORE_FILE,
   type CoreFile,
-  type FileKind,
   FORMAT,
   fileOf,
   PAGES_PER_TITLES_FILE,
   type Synonym,
   type TermPostings,
+  type TextsFile,
+  type Title,
   type TitlesFile,
   type WordsFile,
 } from '../shared/format';
 import type { Page } from './sections';
-import type { WordsForOurs } from './synonyms';
+import type { SynonymEntry } from './synonyms';
 import { type ReadTerms, readTerms } from './terms';
 
-/** Before compression. A longer file would hold words that nobody has typed; shorter ones would be too many to name. */
+/** Before compression: longer files carry words that nobody typed, shorter ones are too many to list in the core. */
 const POSTINGS_LENGTH = 6000;
 const MOST_POSTINGS_FILES = 500;
 
-const inOrder = <Value>(entries: Iterable<readonly [string, Value]>): (readonly [string, Value])[] =>
+const sorted = <Value>(entries: Iterable<readonly [string, Value]>): (readonly [string, Value])[] =>
   [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** In alphabetical order, so that the words that one beginning completes are in one file, or in two. */
-function postingsFiles(terms: ReadTerms['terms']): [string, TermPostings][][] {
-  const ordered = inOrder(terms);
-  const most = Math.max(POSTINGS_LENGTH, JSON.stringify(ordered).length / MOST_POSTINGS_FILES);
-  const files: [string, TermPostings][][] = [];
-  let filled = most;
-  for (const [term, postings] of ordered) {
-    const { length } = JSON.stringify([term, postings]);
-    if (filled + length > most) {
+/** In alphabetical order, so that one or two files have all the words that complete a beginning. */
+function postingsFiles(terms: ReadTerms['terms']): (readonly [string, TermPostings])[][] {
+  const entries = sorted(terms);
+  const longest = Math.max(POSTINGS_LENGTH, JSON.stringify(entries).length / MOST_POSTINGS_FILES);
+  const files: (readonly [string, TermPostings])[][] = [];
+  let filled = longest;
+  for (const entry of entries) {
+    const { length } = JSON.stringify(entry);
+    if (filled + length > longest) {
       files.push([]);
       filled = 0;
     }
-    files.at(-1)?.push([term, postings]);
+    files.at(-1)?.push(entry);
     filled += length;
   }
   return files;
 }
 
-type Letter = { forms: string[]; counts: [string, number][]; synonyms: Map<string, Synonym[]> };
-
-/** By the first letter of words and of terms: what is typed leads to one file. */
-function wordsFiles({ terms, writtenForms }: ReadTerms, synonyms: readonly WordsForOurs[]) {
-  const letters = new Map<string, Letter>();
-  const letterOf = ([first = '']: string): Letter => {
-    const letter = letters.get(first) ?? { forms: [], counts: [], synonyms: new Map() };
-    letters.set(first, letter);
-    return letter;
+/** A file for each first letter of words and terms. */
+function wordsFiles({ terms, writtenForms }: ReadTerms, synonyms: readonly SynonymEntry[]) {
+  const files = new Map<
+    string,
+    { forms: string[]; counts: Record<string, number>; synonyms: Record<string, Synonym[]> }
+  >();
+  const fileFor = ([letter = '']: string) => {
+    const file = files.get(letter) ?? { forms: [], counts: {}, synonyms: {} };
+    files.set(letter, file);
+    return file;
   };
   const termsOf = (phrase: string): string[] => phrase.split(' ').map(stem);
-  // Words of readers are completed and corrected too.
-  const typed = synonyms.map(([theirs]) => theirs).filter((theirs) => !theirs.includes(' '));
-  const forms = new Map([...typed.map((word) => [word, word] as const), ...writtenForms]);
-  for (const [word, form] of inOrder(forms)) letterOf(word).forms.push(form);
-  const counts = new Map<string, number>();
-  for (const [theirs] of synonyms) for (const term of termsOf(theirs)) counts.set(term, 0);
+  const typedWords = synonyms.map(([typed]) => typed).filter((typed) => !typed.includes(' '));
+  const forms = new Map([...typedWords.map((word) => [word, word] as const), ...writtenForms]);
+  for (const [word, form] of sorted(forms)) fileFor(word).forms.push(form);
+  const counts = new Map(synonyms.flatMap(([typed]) => termsOf(typed)).map((term) => [term, 0]));
   for (const [term, [count]] of terms) counts.set(term, count);
-  for (const [term, count] of inOrder(counts)) letterOf(term).counts.push([term, count]);
-  for (const [theirs, ours] of synonyms) {
-    const [first = '', ...others] = termsOf(theirs);
-    const { synonyms: known } = letterOf(first);
-    known.set(first, [...(known.get(first) ?? []), [[first, ...others], ours.map(termsOf)]]);
+  for (const [term, count] of sorted(counts)) fileFor(term).counts[term] = count;
+  const byFirstTerm = new Map<string, Synonym[]>();
+  for (const [typed, meant] of synonyms) {
+    const [first = '', ...others] = termsOf(typed);
+    byFirstTerm.set(first, [...(byFirstTerm.get(first) ?? []), [[first, ...others], meant.map(termsOf)]]);
   }
-  return inOrder(letters).map(([first, letter]) => {
-    const counted = Object.fromEntries(letter.counts);
-    const file = { forms: letter.forms, counts: counted, synonyms: Object.fromEntries(letter.synonyms) };
-    return [first, file satisfies WordsFile] as const;
-  });
+  for (const [term, ways] of byFirstTerm) fileFor(term).synonyms[term] = ways;
+  return sorted(files);
 }
 
 function titlesFiles(pages: readonly Page[]): TitlesFile[] {
-  const titles = pages.map(({ sections }) =>
-    sections.map(({ id, level, heading }) => [id, level, heading] as const),
-  );
-  const count = Math.ceil(titles.length / PAGES_PER_TITLES_FILE);
-  return Array.from({ length: count }, (_, file) =>
-    titles.slice(file * PAGES_PER_TITLES_FILE, (file + 1) * PAGES_PER_TITLES_FILE),
-  );
+  const files: Title[][][] = [];
+  for (const [i, { sections }] of pages.entries()) {
+    if (i % PAGES_PER_TITLES_FILE === 0) files.push([]);
+    files.at(-1)?.push(sections.map(({ id, level, heading }) => [id, level, heading]));
+  }
+  return files;
 }
 
 export type Index = {
   readonly pages: readonly Page[];
-  readonly synonyms: readonly WordsForOurs[];
+  readonly synonyms: readonly SynonymEntry[];
   readonly forms: Forms;
 };
 
-/** `fixedVersion` stands in the names of the files in the place of a hash of what is in them. */
-export function indexFiles(index: Index, fixedVersion?: string): Map<string, string> {
-  const { pages, synonyms, forms } = index;
+/** `fixedVersion` replaces the hash of the content in the names of the files. */
+export function indexFiles({ pages, synonyms, forms }: Index, fixedVersion?: string): Map<string, string> {
   learnForms(forms);
   const read = readTerms(pages);
   const words = wordsFiles(read, synonyms);
   const postings = postingsFiles(read.terms);
-  const contents = {
-    words: words.map(([, file]) => file),
-    postings: postings.map((file) => Object.fromEntries(file)),
-    titles: titlesFiles(pages),
-    texts: pages.map(({ sections }) => sections.map(({ text }) => text)),
-  };
   const core: Omit<CoreFile, 'version'> = {
     format: FORMAT,
     pages: pages.map(({ url, title, audience }) => [url, title, audience]),
     sections: read.sectionCount,
     forms,
-    words: words.map(([first]) => first).join(''),
+    words: words.map(([letter]) => letter).join(''),
     postings: postings.map(([first]) => first?.[0] ?? ''),
   };
-  const files = (Object.keys(contents) as FileKind[]).flatMap((kind) =>
-    contents[kind].map((content, number) => ({ kind, number, text: JSON.stringify(content) })),
-  );
-  const hash = createHash('sha256').update(JSON.stringify(core));
-  for (const { text } of files) hash.update(text);
-  const version = fixedVersion ?? hash.digest('hex').slice(0, 12);
+  const contents = {
+    words: words.map(([, file]): WordsFile => file),
+    postings: postings.map((entries) => Object.fromEntries(entries)),
+    titles: titlesFiles(pages),
+    texts: pages.map(({ sections }): TextsFile => sections.map(({ text }) => text)),
+  };
+  const kinds = ['words', 'postings', 'titles', 'texts'] as const;
+  const version =
+    fixedVersion ??
+    createHash('sha256')
+      .update(JSON.stringify([core, contents]))
+      .digest('hex')
+      .slice(0, 12);
   return new Map([
     [CORE_FILE, JSON.stringify({ ...core, version } satisfies CoreFile)],
-    ...files.map(({ kind, number, text }) => [fileOf(version, kind, number), text] as const),
+    ...kinds.flatMap((kind) =>
+      contents[kind].map((file, i) => [fileOf(version, kind, i), JSON.stringify(file)] as const),
+    ),
   ]);
 }
 
-/** The same as pairs, which JSON can say. */
+/** As pairs, which can be sent from another process as JSON. */
 export const indexEntries = (...given: Parameters<typeof indexFiles>) => [...indexFiles(...given)];

@@ -1,4 +1,4 @@
-// Every page that a reader may be led to: what Docusaurus has loaded of it, its sections, and how readers ask for them.
+// The pages to index: what Docusaurus has loaded of them, their sections, and the questions of readers.
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { type QuestionsReading, readQuestions } from './sectionQuestions';
@@ -24,48 +24,41 @@ function docPages({ path: root, docs }: Version, { siteDir, sectionsOfFile, audi
       const [opening, ...others] = sectionsOfFile.get(path.join(siteDir, file)) ?? [];
       if (!opening) return [];
       const aside = [description, opening.aside].join('\n').trim();
-      // The first page of the documentation is named without a slash at its end, as everywhere in the site.
-      const url = permalink === `${root}/` ? root : permalink;
       const sections = [{ ...opening, heading: title, aside }, ...others];
+      // Everywhere in the site, the address of the first page has no slash at its end.
+      const url = permalink === `${root}/` ? root : permalink;
       return [{ url, title, audience: audienceOf(id, audiences), file, sections }];
     });
 }
 
-/** The pages in a part of the sidebar, however deep. */
 const docsIn = (item: SidebarItem): string[] =>
   item.type === 'category' ? item.items.flatMap(docsIn) : item.type === 'doc' ? [item.id] : [];
 
-/** The pages that Docusaurus makes of the sidebar's categories. */
+/** The pages that Docusaurus generates for categories of the sidebar. */
 function categoryPages(items: readonly SidebarItem[], audiences: Reading['audiences']): Page[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') return [];
     const below = categoryPages(item.items, audiences);
     if (item.link?.type !== 'generated-index') return below;
     const { permalink, title = item.label, description = '' } = item.link;
-    const none = { aside: '', isReference: false, questions: [] };
-    const opening = {
-      id: '',
-      level: 1,
-      heading: title,
-      text: description,
-      isSignpost: true,
-      ...none,
-    } as const;
+    const opening: Section = {
+      ...{ id: '', level: 1, heading: title, text: description, aside: '' },
+      ...{ isSignpost: true, isReference: false, questions: [] },
+    };
     const audience = audienceOf(docsIn(item)[0] ?? '', audiences);
     return [{ url: permalink, title, audience, sections: [opening] }, ...below];
   });
 }
 
-/** Always in the same order. */
 export function pagesOf(version: Version, reading: Reading): Page[] {
   const pages = docPages(version, reading);
   const questions = readQuestions(pages, { ...reading, folder: version.contentPath });
-  const asked = pages.map((page) => ({
+  const withQuestions = pages.map((page) => ({
     ...page,
     sections: page.sections.map((section) => ({
       ...section,
       questions: questions.get(page.file)?.get(section.id) ?? [],
     })),
   }));
-  return [...asked, ...categoryPages(Object.values(version.sidebars).flat(), reading.audiences)];
+  return [...withQuestions, ...categoryPages(Object.values(version.sidebars).flat(), reading.audiences)];
 }

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { missingQuestions, type QuestionsReading, questionsIn, readQuestions } from './sectionQuestions';
+import { expect, it, onTestFinished } from 'vitest';
+import { missingQuestions, questionsIn, readQuestions } from './sectionQuestions';
 import type { Page, Section } from './sections';
 
-const sectionOf = (id: string, over: Partial<Section> = {}): Section => ({
+const sectionOf = (id: string, changed: Partial<Section> = {}): Section => ({
   ...{ id, level: 2, heading: 'Titre', text: 'Texte.', aside: '' },
-  ...{ isSignpost: false, isReference: false, questions: [], ...over },
+  ...{ isSignpost: false, isReference: false, questions: [], ...changed },
 });
 const pageOf = (file: string, url: string, ...sections: Section[]): Page => ({
   ...{ url, title: '', audience: 'Aide', file, sections },
@@ -19,82 +19,58 @@ const PAGES = [
   pageOf('docs/admin/roles.mdx', '/docs/admin/roles', sectionOf(''), sectionOf('droits')),
 ];
 
-/** What is read of a site with these files in its folder of pages. */
-function read(files: Readonly<Record<string, string>>, preprocessor?: QuestionsReading['preprocessor']) {
+/** The questions of a site that has no other file, or this one. */
+function read(file?: string, text = '') {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'questions-'));
   onTestFinished(() => rmSync(siteDir, { recursive: true }));
   const folder = path.join(siteDir, 'docs');
-  for (const [name, text] of Object.entries({ 'page.mdx': '', ...files })) {
-    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
+  const written = path.join(folder, file ?? 'page.mdx');
+  mkdirSync(path.dirname(written), { recursive: true });
+  writeFileSync(written, text);
+  const preprocessor = ({ fileContent }: { fileContent: string }) => fileContent.replace('{{fait}}', 'tout');
   return readQuestions(PAGES, { siteDir, folder, preprocessor });
 }
 
-describe('the questions of readers', () => {
-  it('stand under their section, « # » alone for the top of the page', () => {
-    expect(questionsIn('#\nà quoi bon\n\n#droits\n qui peut quoi \n', 'f.txt')).toEqual([
-      { id: '', line: 1, phrases: ['à quoi bon'] },
-      { id: 'droits', line: 4, phrases: ['qui peut quoi'] },
-    ]);
-  });
+it('questions stand under their section, or under « # » for the top of the page', () => {
+  expect(questionsIn('#\nà quoi bon\n\n#droits\n qui peut quoi \n', 'f.txt')).toEqual([
+    { id: '', line: 1, phrases: ['à quoi bon'] },
+    { id: 'droits', line: 4, phrases: ['qui peut quoi'] },
+  ]);
+});
 
-  it.each([
-    ['index.questions.txt', 'docs/index.mdx', ''],
-    ['intro/index.questions.txt', 'docs/intro/index.mdx', 'but'],
-    [ROLES, 'docs/admin/roles.mdx', 'droits'],
-  ])('are in a file named as that of the page: %s', (file, page, id) => {
-    expect(
-      read({ [file]: `#${id}\nà quoi bon` })
-        .get(page)
-        ?.get(id),
-    ).toEqual(['à quoi bon']);
-  });
+it.each([
+  ['index.questions.txt', 'docs/index.mdx', ''],
+  ['intro/index.questions.txt', 'docs/intro/index.mdx', 'but'],
+  [ROLES, 'docs/admin/roles.mdx', 'droits'],
+])('the questions of %s are those of %s, and may cite facts', (file, page, id) => {
+  const questions = read(file, `#${id}\nqui peut {{fait}}`);
+  expect(questions.get(page)?.get(id)).toEqual(['qui peut tout']);
+});
 
-  it('may name a fact, as pages do', () => {
-    const questions = read({ [ROLES]: '#droits\nqui peut {{quoi}}' }, ({ fileContent }) =>
-      fileContent.replace('{{quoi}}', 'tout'),
-    );
-    expect(questions.get('docs/admin/roles.mdx')?.get('droits')).toEqual(['qui peut tout']);
-  });
-
-  it('may be none', () => {
-    expect(read({}).size).toBe(0);
-  });
+it('a site may have no questions', () => {
+  expect(read().size).toBe(0);
 });
 
 it.each<[string, Partial<Section>, boolean]>([
-  ['has nothing more', {}, true],
-  ['has questions', { questions: ['qui peut quoi'] }, false],
-  ['has no text', { text: '' }, false],
-  ['only has links', { isSignpost: true }, false],
-  ['is generated', { isReference: true }, false],
-])(
-  'a section that nobody asks for is a warning, with its file and what to add: where it %s',
-  (_, over, warns) => {
-    const page = pageOf('docs/admin/roles.mdx', '/docs/admin/roles', sectionOf('droits', over));
-    const warning = /^docs\/admin\/roles\.questions\.txt : .*« Titre ».*« #droits »/;
-    expect(missingQuestions([page])).toEqual(warns ? [expect.stringMatching(warning)] : []);
-  },
-);
+  ['a section without a question', {}, true],
+  ['no section with questions', { questions: ['qui peut quoi'] }, false],
+  ['no section without text', { text: '' }, false],
+  ['no list of links', { isSignpost: true }, false],
+  ['no generated section', { isReference: true }, false],
+])('a warning names %s, and what to add', (_, changed, warns) => {
+  const page = pageOf('docs/admin/roles.mdx', '/docs/admin/roles', sectionOf('droits', changed));
+  const warning = /^docs\/admin\/roles\.questions\.txt : .*« Titre ».*« #droits »/;
+  expect(missingQuestions([page])).toEqual(warns ? [expect.stringMatching(warning)] : []);
+});
 
+const NO_PAGE = ':1 : aucune page répertoriée';
 it.each([
-  ['a page that there is not', 'admin/role.questions.txt', '#droits\nx', ':1 : aucune page répertoriée'],
-  [
-    'a slip in the name of the file',
-    'admin/roles.question.txt',
-    '#droits\nx',
-    ':1 : aucune page répertoriée',
-  ],
-  [
-    'a section that there is not',
-    ROLES,
-    '#\na\n\n#droit\nx',
-    ":4 : /docs/admin/roles n'a pas de section « #droit »",
-  ],
+  ['an unknown page', 'admin/role.questions.txt', '#droits\nx', NO_PAGE],
+  ['a misspelt file name', 'admin/roles.question.txt', '#droits\nx', NO_PAGE],
+  ['an unknown section', ROLES, '#\na\n\n#droit\nx', ":4 : /docs/admin/roles n'a pas de section « #droit »"],
   ['a section twice', ROLES, '#droits\na\n#droits\nb', ':3 : « #droits » est déjà plus haut'],
   ['a question twice', ROLES, '#droits\na b\na b', ':3 : « a b » est déjà plus haut'],
   ['a question of no section', ROLES, 'qui peut quoi', ":1 : « qui peut quoi » n'est sous aucune section"],
-])('%s is told with its file, its line and its mend', (_, file, text, message) => {
-  expect(() => read({ [file]: text })).toThrow(`docs/${file}${message}`);
+])('%s is reported with its file and line', (_, file, text, message) => {
+  expect(() => read(file, text)).toThrow(`docs/${file}${message}`);
 });

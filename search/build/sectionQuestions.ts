@@ -1,4 +1,4 @@
-// How readers ask for a section in other words than its own: `roles.questions.txt` beside `roles.mdx`.
+// Questions of readers, in other words than those of the section: `roles.questions.txt` beside `roles.mdx`.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
@@ -10,7 +10,7 @@ const HOW = 'Une ligne « #section », comme dans son adresse, puis une question
 
 type SectionQuestions = { readonly id: string; readonly line: number; readonly phrases: readonly string[] };
 
-/** « # » alone is the top of the page. */
+/** « # » alone stands for the top of the page. */
 export function questionsIn(source: string, file: string): SectionQuestions[] {
   const found: (SectionQuestions & { phrases: string[] })[] = [];
   source.split('\n').forEach((typed, i) => {
@@ -36,7 +36,7 @@ export function questionsIn(source: string, file: string): SectionQuestions[] {
 
 const questionsFileOf = (page: string): string => page.replace(/\.mdx?$/, SUFFIX);
 
-/** Any text file: one with a slip in its name would be left out without a word. */
+/** All text files, so that a misspelt name is reported. */
 export const questionFilesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.txt'))
@@ -45,13 +45,13 @@ export const questionFilesIn = (folder: string): string[] =>
 
 export type QuestionsReading = {
   readonly siteDir: string;
-  /** Of the pages. */
+  /** The folder of the pages. */
   readonly folder: string;
-  /** The one of the pages: a question may name a fact. */
+  /** That of the pages, because a question may cite a fact. */
   readonly preprocessor?: MarkdownConfig['preprocessor'];
 };
 
-/** By page, then by section. A file without a page, or a section that there is not, stops the build: it leads nowhere. */
+/** By page, then by section. A file without a page, or a section that does not exist, stops the build. */
 export function readQuestions(
   pages: readonly Pick<Page, 'file' | 'url' | 'sections'>[],
   { siteDir, folder, preprocessor }: QuestionsReading,
@@ -68,10 +68,10 @@ export function readQuestions(
     }
     const typed = readFileSync(filePath, 'utf8');
     const ofPage = questionsIn(preprocessor?.({ filePath, fileContent: typed }) ?? typed, file);
-    const lost = ofPage.find(({ id }) => !page.sections.some((section) => section.id === id));
-    if (lost) {
+    const missing = ofPage.find(({ id }) => !page.sections.some((section) => section.id === id));
+    if (missing) {
       throw new Error(
-        `${file}:${lost.line} : ${page.url} n'a pas de section « #${lost.id} ». Écrivez la fin de l'adresse de son titre.`,
+        `${file}:${missing.line} : ${page.url} n'a pas de section « #${missing.id} ». Écrivez la fin de l'adresse de son titre.`,
       );
     }
     questions.set(page.file ?? '', new Map(ofPage.map(({ id, phrases }) => [id, phrases])));
@@ -79,7 +79,7 @@ export function readQuestions(
   return questions;
 }
 
-/** A warning for each section that somebody wrote and nobody asks for: it is found by its own words only. */
+/** A warning for each written section without a question. */
 export const missingQuestions = (pages: readonly Page[]): string[] =>
   pages.flatMap(({ file, sections }) =>
     sections

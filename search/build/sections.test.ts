@@ -1,11 +1,10 @@
-// A page in, its sections out.
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'hast';
 import remarkGfm from 'remark-gfm';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Markup, type Section, sectionsOf } from './sections';
 
-/** Headings get their ids as in the site, from a comment. */
+/** Takes the ids of headings from comments, as the site does. */
 function headingIds() {
   return (tree: Root): void => {
     for (const node of tree.children) {
@@ -25,14 +24,11 @@ const MARKUP: Markup = {
 };
 
 function read(source: string): Section[] {
-  const processor = createProcessor({ remarkPlugins: [remarkGfm], rehypePlugins: [headingIds, collect] });
   let sections: Section[] = [];
-  function collect() {
-    return (tree: Root) => {
-      sections = sectionsOf(tree, MARKUP);
-    };
-  }
-  processor.processSync(source);
+  const collect = () => (tree: Root) => {
+    sections = sectionsOf(tree, MARKUP);
+  };
+  createProcessor({ remarkPlugins: [remarkGfm], rehypePlugins: [headingIds, collect] }).processSync(source);
   return sections;
 }
 
@@ -54,7 +50,7 @@ Voici l'introduction.
 { "nextCursor": "abc", "code": 429 }
 \`\`\`
 
-<figure className="dessin" aria-label="Écran"><span className="visually-hidden">repère</span><b>Se connecter &amp; lire</b></figure>
+<figure className="dessin" aria-label="Écran"><span className="visually-hidden">repère</span><b>Se connecter &amp; lire</b><i>Trop d'appels</i></figure>
 
 ### Requête {/* #requete */}
 
@@ -68,36 +64,31 @@ Voici l'introduction.
 - [Une autre](/b) : cela.
 `;
 
-describe('a page', () => {
-  const sections = read(PAGE);
-  const [opening, first, below] = sections;
+const sections = read(PAGE);
+const [opening, first, below] = sections;
 
-  it('is cut at its headings; what stands before them is its opening', () => {
-    expect(sections.map(({ id, level, heading }) => [id, level, heading])).toEqual([
-      ['', 1, ''],
-      ['premier', 2, 'Premier'],
-      ['dessous', 3, 'Dessous'],
-      ['requete', 3, 'Requête'],
-      ['pages-liees', 2, 'Pages liées'],
-    ]);
-  });
+it('a page is cut at its headings, after its opening', () => {
+  expect(sections.map(({ id, level, heading }) => [id, level, heading])).toEqual([
+    ['', 1, ''],
+    ['premier', 2, 'Premier'],
+    ['dessous', 3, 'Dessous'],
+    ['requete', 3, 'Requête'],
+    ['pages-liees', 2, 'Pages liées'],
+  ]);
+});
 
-  it('gives a line for each paragraph, item and row', () => {
-    expect(opening?.text).toBe("Voici l'introduction.");
-    expect(first?.text).toBe('Un point.\nUn autre, avec cases:write.');
-    expect(below?.text).toBe("Code · Sens\n429 · Trop d'appels");
-  });
+it('the text of a section has a line for each paragraph, item and row', () => {
+  expect(opening?.text).toBe("Voici l'introduction.");
+  expect(first?.text).toBe('Un point.\nUn autre, avec cases:write.');
+  expect(below?.text).toBe("Code · Sens\n429 · Trop d'appels");
+});
 
-  it('puts aside what figures and code add to the text', () => {
-    expect(below?.aside).toBe('Écran\nSe connecter & lire\nnextCursor abc');
-  });
+it('words that only figures and code have are aside', () => {
+  expect(below?.aside).toBe('Écran\nSe connecter & lire\nnextCursor abc');
+});
 
-  it('tells a list of links from what it leads to', () => {
-    expect(sections.filter(({ isSignpost }) => isSignpost).map(({ id }) => id)).toEqual(['pages-liees']);
-  });
-
-  it('tells what the contract writes from what people write, its names apart', () => {
-    const references = sections.filter(({ isReference }) => isReference);
-    expect(references.map(({ id, text }) => [id, text])).toEqual([['requete', 'title · texte']]);
-  });
+it('a section whose items are all links is a signpost, and one without written text is a reference', () => {
+  expect(sections.filter(({ isSignpost }) => isSignpost).map(({ id }) => id)).toEqual(['pages-liees']);
+  const references = sections.filter(({ isReference }) => isReference);
+  expect(references.map(({ id, text }) => [id, text])).toEqual([['requete', 'title · texte']]);
 });

@@ -13,11 +13,11 @@ export type Section = {
   readonly text: string;
   /** What is in the figures and the code and not in the text. */
   readonly aside: string;
-  /** A list of links: what it names is told elsewhere, and nobody asks for it. */
+  /** A list of links: the answers are on the pages that it leads to. */
   readonly isSignpost: boolean;
-  /** All generated: fields, codes. It has many words, and answers few questions but for those names. */
+  /** All generated, as the fields of an API: its words count less. */
   readonly isReference: boolean;
-  /** How readers ask for it, from the files of questions (sectionQuestions.ts). */
+  /** From the files of questions (sectionQuestions.ts). */
   readonly questions: readonly string[];
 };
 
@@ -25,26 +25,26 @@ export type Page = {
   readonly url: string;
   readonly title: string;
   readonly audience: string;
-  /** From the root of the project: where a writer finds it. None for the page of a category. */
+  /** From the root of the project. None for the page of a category. */
   readonly file?: string;
   readonly sections: readonly Section[];
 };
 
-/** What the classes of some elements say. */
+/** Class names that say what an element is. */
 export type Markup = {
-  /** The name of a field, the code of an error: what the rest of its line is about, as in the first cell of a row. */
+  /** The name of a field, the code of an error: the rest of the line is about it. */
   readonly lineNames: readonly string[];
-  /** As good as a link, at the start of an item: what it names is told elsewhere. */
+  /** At the start of an item, these count as links. */
   readonly links: readonly string[];
-  /** A sign beside a field, or names that come again above what they name. */
+  /** Signs and repeated names, left out of the index. */
   readonly unread: readonly string[];
-  /** A drawing: its words stand beside the text. */
+  /** Drawings: their words count less than the text. */
   readonly figures: readonly string[];
-  /** What nobody wrote in a page: the reference of an API. */
+  /** Text that no writer wrote, as the reference of an API. */
   readonly generated: readonly string[];
 };
 
-/** What a heading of level 4 names, as the code of an error, is looked for like the rest. */
+/** A heading of level 4, as the code of an error, is searched like one of level 3. */
 const LEVELS: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3, h4: 3 };
 const BLOCKS = new Set(
   `address admonition aside blockquote caption dd details div dl dt fieldset figcaption figure h5 h6 label legend li
@@ -54,10 +54,10 @@ const CELLS = new Set(['td', 'th']);
 const CELL_END = ' · ';
 const LONGEST_NAME = 40;
 
-/** Each piece of text of a drawing, and the names that only some readers hear. */
+/** The texts of a drawing, with its labels for screen readers. */
 function textsOfFigure(node: Nodes): string[] {
   if (node.type === 'text') return [node.value.trim()];
-  // « repère 1 », beside each number of a legend: what a drawing shows is said without it.
+  // As « repère 1 », beside each number of a legend.
   if (isTag(node) && classesOf(node).includes('visually-hidden')) return [];
   const label = isTag(node) ? (attributeOf(node, 'ariaLabel') ?? attributeOf(node, 'aria-label')) : undefined;
   const below = 'children' in node ? node.children.flatMap(textsOfFigure) : [];
@@ -71,39 +71,39 @@ const tidy = (text: string): string =>
     .replace(/ *\n\s*/g, '\n')
     .trim();
 
-/** A section while it is read. */
-type Draft = Pick<Section, 'id' | 'level' | 'heading'> & {
-  text: string;
-  /** By somebody, and not generated. */
-  isWritten: boolean;
-  readonly figures: string[];
-  readonly code: string[];
-  /** Whether each item begins with a link. */
-  readonly items: boolean[];
-};
-
-const draftOf = (id: string, level: Section['level'], heading: string): Draft => ({
-  ...{ id, level, heading, text: '', isWritten: false, figures: [], code: [], items: [] },
+/** A section that is being read. `isWritten`: some text is not generated; `items`: whether each begins with a link. */
+const draftOf = (id: string, level: Section['level'], heading: string) => ({
+  ...{ id, level, heading, text: '', isWritten: false },
+  ...{ figures: [] as string[], code: [] as string[], items: [] as boolean[] },
 });
 
-function finish({ id, level, heading, isWritten, figures, code, items, ...draft }: Draft): Section {
+function finish({
+  id,
+  level,
+  heading,
+  isWritten,
+  figures,
+  code,
+  items,
+  ...draft
+}: ReturnType<typeof draftOf>): Section {
   const text = tidy(draft.text);
   const isSignpost = items.length > 1 && items.every(Boolean);
   const isReference = !isWritten && text !== '' && !isSignpost;
-  // Lines of the figures that the text has not, then the words of the code that neither has.
+  // Lines of figures that are not in the text, then words of code that are in neither.
   const lines = [...new Set(figures)].filter((line) => line.length > 1 && !text.includes(line));
-  const told = new Set(tokensOf([heading, text, ...lines].join('\n')).map(({ word }) => word));
+  const seen = new Set(tokensOf([heading, text, ...lines].join('\n')).map(({ word }) => word));
   const source = code.join('\n');
   const words = tokensOf(source).filter(({ word }) => {
-    const isNew = word.length > 1 && word.length <= LONGEST_NAME && !told.has(word);
-    told.add(word);
+    const isNew = word.length > 1 && word.length <= LONGEST_NAME && !seen.has(word);
+    seen.add(word);
     return isNew;
   });
   const aside = [...lines, words.map(({ start, end }) => source.slice(start, end)).join(' ')];
   return { id, level, heading, text, aside: aside.join('\n').trim(), isSignpost, isReference, questions: [] };
 }
 
-/** What stands before the first heading is a section too: its heading is the title of the page, which is not in the tree. */
+/** The first section is the text before the first heading. */
 export function sectionsOf(tree: Root, markup: Markup): Section[] {
   let current = draftOf('', 1, '');
   const drafts = [current];
@@ -115,7 +115,7 @@ export function sectionsOf(tree: Root, markup: Markup): Section[] {
   /** `- [Vos certificats](…) : …` */
   function startsWithLink(item: Tag): boolean {
     const first = item.children.find((child) => child.type !== 'text' || child.value.trim() !== '');
-    // The name of a field leads to the field itself.
+    // The name of a field is a link to the field itself.
     if (first?.type !== 'element' || hasClass(first, 'lineNames')) return false;
     if (first.tagName === 'a' || hasClass(first, 'links')) return true;
     return first.tagName === 'p' && startsWithLink(first);
@@ -123,7 +123,6 @@ export function sectionsOf(tree: Root, markup: Markup): Section[] {
 
   function readContent(tag: Tag, name: string): void {
     if (BLOCKS.has(name) && /[^\n]$/.test(current.text)) current.text += '\n';
-    // Pictures, and the titles of boxes: what a tag says beside the text in it.
     const alt = attributeOf(tag, 'alt');
     const title = attributeOf(tag, 'title');
     if (name === 'img' && typeof alt === 'string') current.figures.push(alt);

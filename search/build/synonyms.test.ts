@@ -21,28 +21,26 @@ const SOURCES: SynonymSources = {
 const table = new Map(synonymTable(SOURCES));
 
 it.each([
+  ['the English, API or banned name of a term', 'loan loanid slipkind kind emprunt', ['pret']],
+  ['a word that readers type, folded', 'peniche bateaulivre', ['bibliobus']],
+  ['an equivalent word', 'journal', ['magazine']],
+  ['an equivalent word, the other way round', 'magazine', ['journal']],
+])('%s leads to the word of the pages', (_, typed, meant) => {
+  expect(typed.split(' ').map((word) => table.get(word))).toEqual(typed.split(' ').map(() => meant));
+});
+
+it.each([
+  ['typed without hyphens', ['bateau livre'], ['bibliobus']],
+  ['without their stop words', ['carte perdue'], ['duplicata', 'carte lecteur']],
   [
-    'of the glossary in English, in the API, or banned',
-    ['loan', 'loanid', 'slipkind', 'kind', 'emprunt'],
-    ['pret'],
-  ],
-  [
-    'that people type, folded, with hyphens or not',
-    ['peniche', 'bateau livre', 'bateaulivre'],
-    ['bibliobus'],
-  ],
-  ['that people type, small words left out', ['carte perdue'], ['duplicata', 'carte lecteur']],
-  [
-    'in each way that one line says',
+    'in all the ways that one line stands for',
     ['jeter livre', 'jeter revue', 'bruler livre', 'bruler revue'],
     ['pilon'],
   ],
-  ['of the same meaning', ['journal'], ['magazine']],
-  ['of the same meaning, the other way round', ['magazine'], ['journal']],
-])('words %s lead to those of the pages', (_, theirs, ours) => {
-  expect(theirs.map((one) => table.get(one))).toEqual(theirs.map(() => ours));
+])('phrases %s lead to the words of the pages', (_, typed, meant) => {
+  expect(typed.map((phrase) => table.get(phrase))).toEqual(typed.map(() => meant));
 });
 
-it('the beginning of a value is no word of a question', () => {
+it('the beginning of a value is not a synonym', () => {
   expect([...table.keys()]).not.toContain('loa');
 });

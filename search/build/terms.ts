@@ -1,64 +1,61 @@
-// Which terms each section has, and how much it speaks of them: all that ranking needs to know of the pages.
+// For each term, the sections that have it and their scores: all that the ranking needs to know of the pages.
 import { type Token, tokensOf } from '../shared/analyse';
 import { questionCode, rarityOf, sectionNumber, type TermPostings } from '../shared/format';
 import { type Field, settings } from '../shared/settings';
 import type { Page, Section } from './sections';
 
-/** Of a word that is nearly everywhere, only the sections that speak most of it are kept. */
+/** Of a very common word, only the sections with the best scores are kept. */
 const MOST_SECTIONS = 200;
 
 export type ReadTerms = {
   readonly terms: ReadonlyMap<string, TermPostings>;
-  /** Every word of the pages and of the questions, folded, with the form to show. */
+  /** The words of pages and questions, folded, and the form to show. */
   readonly writtenForms: ReadonlyMap<string, string>;
   readonly sectionCount: number;
 };
 
-/** How often each field of a section has a term, and which questions of readers have it. */
+/** What a section has of one term. `questions` are codes of the readers' questions that have it. */
 type Occurrences = { readonly counts: Map<Field, number>; readonly questions: Set<number> };
 
-/** A section with a term: how much it speaks of it, and the questions of readers that have it. */
-type Found = { readonly section: number; readonly score: number; readonly questions: ReadonlySet<number> };
-
-/** `above`: the titles over the section, of its page and of the section that it is in. */
+/** `above`: the titles over the section, of its page and of the section around it. */
 function occurrencesIn(section: Section, above: string, read: (text: string) => Token[]) {
   const found = new Map<string, Occurrences>();
   const add = (field: Field, tokens: readonly Token[], question?: number): void => {
     const all = tokens.flatMap(({ terms }) => terms);
-    const code = question === undefined ? undefined : questionCode(question, new Set(all).size);
     for (const term of all) {
-      const known = found.get(term) ?? { counts: new Map<Field, number>(), questions: new Set<number>() };
-      known.counts.set(field, (known.counts.get(field) ?? 0) + 1);
-      if (code !== undefined) known.questions.add(code);
-      found.set(term, known);
+      const { counts, questions } = found.get(term) ?? { counts: new Map(), questions: new Set() };
+      found.set(term, { counts, questions });
+      counts.set(field, (counts.get(field) ?? 0) + 1);
+      if (question !== undefined) questions.add(questionCode(question, new Set(all).size));
     }
   };
-  const telling = (text: string): Token[] => read(text).filter(({ isStop }) => !isStop);
-  // Only in a heading may somebody ask for small words. It is a question too: the first.
+  const withoutStops = (text: string): Token[] => read(text).filter(({ isStop }) => !isStop);
+  // Stop words count in headings only. A heading is also the first question of its section.
   add('heading', read(section.heading), 0);
-  add('above', telling(above));
-  add(section.isReference ? 'aside' : 'body', telling(section.text));
-  add('aside', telling(section.aside));
+  add('above', withoutStops(above));
+  add(section.isReference ? 'aside' : 'body', withoutStops(section.text));
+  add('aside', withoutStops(section.aside));
   for (const [i, question] of section.questions.entries()) {
-    const tokens = telling(question).filter(({ isExact }) => !isExact);
+    const tokens = withoutStops(question).filter(({ isExact }) => !isExact);
     add('questions', tokens, i + 1);
   }
   return found;
 }
 
-/** BM25 without the length of the fields, which brings nothing. */
+/** BM25 over the fields. Their length is left out, because it changes nothing in the results. */
 function scoreOf(counts: ReadonlyMap<Field, number>): number {
   const { fields, saturation } = settings;
-  const scores = [...counts].map(
-    ([field, count]) => (fields[field] * count * (saturation + 1)) / (count + saturation),
-  );
-  return scores.reduce((sum, score) => sum + score, 0);
+  return [...counts]
+    .map(([field, count]) => (fields[field] * count * (saturation + 1)) / (count + saturation))
+    .reduce((sum, score) => sum + score, 0);
 }
 
+/** A section with a term. */
+type Found = { readonly section: number; readonly score: number; readonly questions: ReadonlySet<number> };
+
 /**
- * A term is as rare as it is in whole sections: weighed by how rare it is in each field, a word that is everywhere but in
- * headings would be worth more in a heading than any rare word of the text. Of sections that speak as much of it, the
- * first ones are kept.
+ * The rarity of a term is that of whole sections, not of each field: a word that is everywhere but in headings would
+ * otherwise count more in a heading than any rare word.
  */
 function postingsOf(found: readonly Found[], sectionCount: number): TermPostings {
   const rarity = rarityOf(found.length, sectionCount);
@@ -75,7 +72,6 @@ function postingsOf(found: readonly Found[], sectionCount: number): TermPostings
 export function readTerms(pages: readonly Page[]): ReadTerms {
   const found = new Map<string, Found[]>();
   const writtenForms = new Map<string, string>();
-  /** Learns how words are written, with their accents, to be offered to who mistypes them. */
   const read = (text: string): Token[] => {
     const tokens = tokensOf(text);
     for (const { word, start, end, isExact } of tokens) {

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { createPortal } from 'react-dom';
 import { SearchButton } from './button';
 import {
-  closeSearchOfLastPage,
+  closeSearchOfPreviousPage,
   type DialogState,
   openSearch,
   takeTyped,
@@ -15,25 +15,24 @@ import { arrived } from './onArrival';
 import { reloadForNewVersion, takeKeptQuestion } from './reloadForNewVersion';
 import { useShortcuts } from './shortcuts';
 
-const PATIENCE_MS = 10_000;
+/** A dialog that takes longer is reported as failed, until it arrives. */
+const TIMEOUT_MS = 10_000;
 
-function DialogPlace({ openedFrom }: DialogState): ReactNode {
+function DialogLoader({ openedFrom }: DialogState): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<DialogState>>();
   const [failure, setFailure] = useState<Error>();
   const fetchDialog = useCallback(() => {
     setFailure(undefined);
     prepareSearch();
     const fail = async (error: Error): Promise<void> => {
-      clearTimeout(timer);
       if (await reloadForNewVersion(takeTyped)) return;
       takeTyped();
       setFailure(error);
     };
-    const timer = setTimeout(fail, PATIENCE_MS, new Error());
-    loadDialog().then(({ SearchDialog }) => {
-      clearTimeout(timer);
-      setDialog(() => SearchDialog);
-    }, fail);
+    const timer = setTimeout(fail, TIMEOUT_MS, new Error());
+    loadDialog()
+      .then(({ SearchDialog }) => setDialog(() => SearchDialog), fail)
+      .finally(() => clearTimeout(timer));
   }, []);
   useEffect(fetchDialog, [fetchDialog]);
   if (!Dialog && !failure) return null;
@@ -49,14 +48,14 @@ function DialogPlace({ openedFrom }: DialogState): ReactNode {
   );
 }
 
-/** What stands in the navbar: the button, the keys, and the place of the dialog. */
+/** In the navbar: the button, the keyboard shortcuts, and the dialog, which is rendered in the body. */
 export function SearchBar(): ReactNode {
   const location = useLocation();
   const dialog = useDialogState();
   useShortcuts();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of address is an arrival.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of address.
   useEffect(() => {
-    closeSearchOfLastPage();
+    closeSearchOfPreviousPage();
     arrived();
   }, [location]);
   useEffect(() => {
@@ -66,7 +65,7 @@ export function SearchBar(): ReactNode {
   return (
     <>
       <SearchButton size="small" />
-      {dialog && <DialogPlace openedFrom={dialog.openedFrom} />}
+      {dialog && <DialogLoader openedFrom={dialog.openedFrom} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
-// Whether the dialog is open: one a page, whichever button or key asks for it. Every page loads this.
+// Whether the dialog is open: one for the page, whichever button or key opens it. Every page loads this.
 import { useEffect, useState } from 'react';
 import { closeEngine } from './searchEngine';
 
-/** What had the focus, and gets it back. */
+/** The element that had the focus, and gets it back. */
 export type DialogState = { readonly openedFrom: HTMLElement | null };
 
-/** The address it was opened at; undefined while it is closed. */
+/** The address where it was opened; undefined while it is closed. */
 let openedAt: string | undefined;
 let show: (state: DialogState | undefined) => void = () => undefined;
 
@@ -17,7 +17,7 @@ export function useDialogState(): DialogState | undefined {
   return state;
 }
 
-/** What is typed before the dialog is there: on a slow network its script may take seconds. */
+/** What is typed before the script of the dialog has arrived. */
 let typedEarly = '';
 
 function keepTyped(event: KeyboardEvent): void {
@@ -25,12 +25,12 @@ function keepTyped(event: KeyboardEvent): void {
   if (event.key === 'Escape') closeSearch();
   else if (event.key === 'Backspace') typedEarly = typedEarly.slice(0, -1);
   else if (event.key.length === 1) typedEarly += event.key;
-  // Enter is kept from what has the focus, a link or a button of the page.
+  // Enter must not press the link or button that has the focus.
   else if (event.key !== 'Enter') return;
   event.preventDefault();
 }
 
-/** From here on the keys are the dialog's, or those of the message that it did not come. */
+/** Returns what was typed so far, and leaves the next keys to the dialog or to the message of its failure. */
 export function takeTyped(): string {
   document.removeEventListener('keydown', keepTyped, true);
   const typed = typedEarly;
@@ -53,7 +53,7 @@ export function closeSearch(): void {
   show(undefined);
 }
 
-/** A page is shown before React has come to it: a dialog that was opened there meanwhile stays. */
-export function closeSearchOfLastPage(): void {
+/** A dialog that was opened in the new page, before React knew of the change, stays open. */
+export function closeSearchOfPreviousPage(): void {
   if (openedAt !== window.location.href) closeSearch();
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** In the colour of the text around it. */
 const icon = (path: string, size: number) => (): ReactNode => (
   <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24" width={size} height={size}>
     <path d={path} fill="none" stroke="currentColor" strokeWidth={36 / size} strokeLinecap="round" />

@@ -1,3 +1,3 @@
-// The door of search for the browser: what stands in every page. The dialog comes when it is wanted.
+// What every page has of search. The dialog and the engine are loaded when somebody searches.
 export { SearchButton } from './button';
 export { SearchBar } from './SearchBar';

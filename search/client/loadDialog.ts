@@ -1,9 +1,9 @@
 import { openEngine } from './searchEngine';
 
-/** The dialog is fetched apart: most readers of a page do not search. */
+/** A separate chunk, because most readers of a page do not search. */
 export const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ './dialog/SearchDialog');
 
-/** On the first sign that somebody will search. A failure is reported when the dialog is opened. */
+/** Fetches everything as soon as somebody points at the button. Failures are reported when the dialog opens. */
 export function prepareSearch(): void {
   loadDialog().catch(() => undefined);
   openEngine().catch(() => undefined);

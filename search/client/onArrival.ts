@@ -1,15 +1,15 @@
-// What to do in the page that a result leads to, once it is shown; and how to undo it when the reader goes on.
+// What to do once the page of a result is shown, and how to undo it when the reader leaves that page.
 type Undo = () => void;
 
-let awaited: (() => Undo) | undefined;
+let pending: (() => Undo) | undefined;
 let undo: Undo | undefined;
 
 export function onArrival(act: () => Undo): void {
-  awaited = act;
+  pending = act;
 }
 
 export function arrived(): void {
   undo?.();
-  undo = awaited?.();
-  awaited = undefined;
+  undo = pending?.();
+  pending = undefined;
 }

@@ -1,4 +1,4 @@
-// The engine, for the page. It runs in a worker, so that typing never waits for it; the page has no other way to answer.
+// The page's side of the search engine, which runs in a worker so that typing never waits for an answer.
 import { CORE_FILE, type CoreFile, FORMAT } from '../shared/format';
 import type { Reply, Request } from './engine/worker';
 import { reloadForNewVersion } from './reloadForNewVersion';
@@ -11,20 +11,20 @@ let engine: Promise<Send> | undefined;
 let lastQuery = '';
 const listeners = new Set<Listener>();
 
-export const askedLast = (): string => lastQuery;
+const lastQuestion = (): string => lastQuery;
 
-/** Answers come to the listeners: titles first, then excerpts. */
+/** Returns the function that stops listening. */
 export function listen(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-const tell: Listener = (reply) => {
-  if (reply.kind === 'newer version') void reloadForNewVersion(askedLast);
+const notify: Listener = (reply) => {
+  if (reply.kind === 'newer version') void reloadForNewVersion(lastQuestion);
   for (const listener of listeners) listener(reply);
 };
 
-/** It fails where its script does not come, or where the policy of the host forbids it. */
+/** Fails where its script does not load, or where the security policy of the host forbids workers. */
 function startWorker(): Promise<Send> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(
@@ -33,12 +33,12 @@ function startWorker(): Promise<Send> {
     worker.addEventListener('error', reject);
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       if (data.kind === 'ready') resolve((request) => worker.postMessage(request));
-      else tell(data);
+      else notify(data);
     });
   });
 }
 
-/** It keeps its name, so that the browser must ask whether it has changed. */
+/** Its name never changes, so the browser has to revalidate it. */
 async function readCore(): Promise<CoreFile> {
   const response = await fetch(addressOf(CORE_FILE), { cache: 'no-cache' });
   const core: CoreFile | undefined = response.ok ? await response.json() : undefined;
@@ -46,14 +46,13 @@ async function readCore(): Promise<CoreFile> {
   return core;
 }
 
-/** The core is fetched while the script of the worker is still on its way. */
 async function start(): Promise<Send> {
   const [send, core] = await Promise.all([startWorker(), readCore()]);
   send({ core });
   return send;
 }
 
-/** Starts it, and has it fetch what every question needs; once, unless that failed. */
+/** Starts the engine, unless it has started. */
 export function openEngine(): Promise<Send> {
   engine ??= start().catch((failure: unknown) => {
     engine = undefined;
@@ -62,7 +61,7 @@ export function openEngine(): Promise<Send> {
   return engine;
 }
 
-/** Under `npm start`, pages may have been saved since the dialog was opened last. */
+/** Under `npm start`, pages may have changed since the dialog was opened last. */
 export const closeEngine = (): void => {
   if (process.env.NODE_ENV === 'development') engine = undefined;
 };
@@ -71,9 +70,9 @@ export async function ask(query: string): Promise<void> {
   lastQuery = query;
   try {
     const send = await openEngine();
-    // While it started, the reader has gone on typing.
+    // The reader may have gone on typing while it started.
     if (query === lastQuery) send({ query });
   } catch {
-    if (!(await reloadForNewVersion(askedLast))) tell({ kind: 'failure' });
+    if (!(await reloadForNewVersion(lastQuestion))) notify({ kind: 'failure' });
   }
 }

@@ -4,14 +4,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect } from 'react';
 import { openSearch } from './dialogState';
 
-const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-const NO_TEXT = '[type="radio"], [type="checkbox"]';
+const FIELDS =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 const DIALOGS = 'dialog[open], [role="dialog"], [aria-modal="true"]';
 
 const OFF = 'non';
 const slash = createStorageSlot('recherche-par-barre');
 
-/** Whoever speaks to the computer, or hits keys by accident, can switch off « / », a shortcut of one key. */
+/** A shortcut of one key can be switched off, for readers who dictate or who hit keys by accident (WCAG 2.1.4). */
 export const isSlashOn = (): boolean => slash.get() !== OFF;
 
 export function setSlash(isOn: boolean): void {
@@ -19,7 +19,7 @@ export function setSlash(isOn: boolean): void {
   else slash.set(OFF);
 }
 
-/** « / » takes the Shift key on a French keyboard: only the sign counts. */
+/** A French keyboard needs Shift for « / ». */
 const asksForSearch = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key === '/'
     ? !ctrlKey && !metaKey && !altKey && isSlashOn()
@@ -27,8 +27,7 @@ const asksForSearch = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEven
 
 function listen(event: KeyboardEvent): void {
   if (!asksForSearch(event) || event.defaultPrevented || document.querySelector(DIALOGS)) return;
-  const field = event.target instanceof Element ? event.target.closest(FIELDS) : null;
-  if (field && !field.matches(NO_TEXT)) return;
+  if (event.target instanceof Element && event.target.closest(FIELDS)) return;
   event.preventDefault();
   openSearch(document.activeElement instanceof HTMLElement ? document.activeElement : null);
 }

@@ -1,23 +1,23 @@
-// What a word is, for search: the same for what is indexed and for what is typed. Pure, for Node and the browser.
+// Cuts texts and questions into words, and stems them, in the build and in the browser.
 import { stemmer } from '@orama/stemmers/french';
 
 export type Token = {
-  /** Where it stands in the text, elided article left out. */
+  /** Its place in the text, without its elided article. */
   readonly start: number;
   readonly end: number;
-  /** The word itself: lower case, no accent, no separator inside. */
+  /** Folded: lower case, without accents and separators. */
   readonly word: string;
-  /** The word's stem, then those of its parts if it has any: `reportId` gives reportid, report, id. */
+  /** Its stem, then those of its parts: `reportId` gives reportid, report, id. */
   readonly terms: readonly string[];
-  /** A name of code, a number or a reference: its spelling counts. */
+  /** A name of code, a number or a reference. */
   readonly isExact: boolean;
-  /** It says nothing of the subject: « le », « est-ce ». */
+  /** A stop word: « le », « est-ce ». */
   readonly isStop: boolean;
 };
 
-/** Letters, accents and figures of Latin writing. Named by \p{L}, they would take five times as long to find. */
+/** Letters, accents and digits of Latin writing; \p{L} is five times as slow. */
 const LETTER = '0-9A-Za-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02AF\\u0300-\\u036F';
-/** Words held together by a sign and no space, and numbers grouped by three. */
+/** Numbers with their digits grouped by three, and words joined by signs. */
 const CHUNK = new RegExp(
   `(?<![${LETTER}])\\d{1,3}(?:[ \\u00A0\\u202F]\\d{3})+(?![${LETTER}])|` +
     `[${LETTER}]+(?:(?:['’ʼ\\-‑_:./@{}[\\]?=&]+|(?<=\\d),(?=\\d))[${LETTER}]+)*`,
@@ -27,27 +27,22 @@ const ELISION = /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)['�
 const APOSTROPHE = /['’ʼ]/;
 const PART = /[\p{L}\p{M}\p{N}]+/gu;
 const NO_LETTER = /[^\p{L}\p{M}\p{N}]/gu;
-/** But for names that are words: « JavaScript » is no « Java ». */
+/** Some names stay whole: « JavaScript » is not « Java ». */
 const CAMEL = /(?<=\p{Ll})(?<!(?:Java|Type)(?=Script)|Git(?=Hub)|Test(?=Flight))(?=\p{Lu})/u;
 /** « rfc3161 » */
 const NUMBERED = /(?<=[a-z]{3})(?=\d{3,}$)/i;
-/** What a name is cut at, the widest cut first: a path, a dotted name, a word of it. */
+/** Where names are cut: paths first, then dotted names, then their words. */
 const CUTS = [/[/?=&{}[\]@]+/u, /[.:]+/u, /[-‑_]+/u, CAMEL, NUMBERED] as const;
 const NUMBER = /^\p{N}[\p{N}.,:/\u0020\u00A0\u202F]*$/u;
-/** Signs that only code puts inside a word; a hyphen may be French. */
+/** Signs inside words of code only; a hyphen may be French. */
 const CODE_SIGN = /[_:/@{}[\]?=&.]/;
-/** Written with an apostrophe or not at all. */
+/** Never cut at their apostrophe or hyphen. */
 const WHOLE_WORDS = /^(?:(?:aujourd|prud|quelqu(?=['’ʼ]une?$))['’ʼ]|rendez[-‑]vous$)/i;
 /** After a verb: « gardez-vous », « a-t-il », « activez-le ». */
 const PRONOUN =
   /(?<=[adeistxz])[-‑](?:t[-‑])?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|la|les?|lui|leur|y|en)$/i;
-/** Longer than that, nobody types it whole: an address, a token. */
-const LONGEST_WHOLE = 40;
 
-/** One word in several spellings. */
-const SPELLINGS = new Map(['email', 'emails', 'mail', 'mails'].map((spelling) => [spelling, 'email']));
-
-/** Words of the question that say nothing of its subject. They count when there is nothing else. */
+/** They only count in a question that has no other words. */
 const STOP_WORDS = new Set(
   `a ai as au aux avec avoir c ca ce ces cet cette ceci cela chez ci comment d dans de des devant doit dois du elle elles en entre es
   est et etre eux faire fait faut il ils j je l la le les leur leurs lui m ma mais me mes moi mon n ne nos notre nous
@@ -59,27 +54,21 @@ const STOP_WORDS = new Set(
     .filter(Boolean),
 );
 
-const ASCII = /^[a-z\d]*$/;
-function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (ASCII.test(lower)) return lower;
-  return lower
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[’ʼ]/g, "'")
     .replace(/[\u00A0\u202F]/g, ' ');
-}
 
-/** Final letters that are no mark of the third person plural: « récent » is not « ils récent ». */
+/** Words whose « ent » is not the ending of a verb. */
 const NOUN_IN_ENT =
   /^(?:.*m|abs|acc|accid|ag|appar|arg|cli|compet|concurr|consci|consequ|cont|dec|d|differ|equival|evid|excell|frequ|gradi|incid|indiffer|inconveni|intellig|ori|par|pati|perman|pertin|preced|pres|presid|prud|quoti|rec|recipi|refer|resid|souv|tal|transpar|urg|v|viol)ent$/;
 
-/**
- * Snowball reads accents that are no longer there, and leaves some endings alone: what it would have seen is put back
- * before it. « photos » is « photo », « dernière » is « dernier », « arrivent » is « arrive ».
- */
+/** Endings that Snowball misses, partly because accents are gone: « photos », « dernière », « arrivent ». */
 const plain = (word: string): string =>
   word
     .replace(/(?<=..(?:o|[cdmnprtv]u|[eo]u|it|er|oi|rai|ion))s$/, '')
@@ -89,7 +78,7 @@ const plain = (word: string): string =>
     .replace(/ee?s?$/, 'e')
     .replace(/(?<=...[nr]d)(?:re|ue?s?)$/, '');
 
-/** « révoquées », « révoquer » and « révocation » have one stem; so have « horodater » and « horodatage », « visible » and « visibilité ». */
+/** One stem for « révoquer » and « révocation », « horodater » and « horodatage », « visible » and « visibilité ». */
 function stemByRules(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   return stemmer(plain(word))
@@ -99,19 +88,19 @@ function stemByRules(word: string): string {
     .replace(/(?<=.{3})i$|(?<=..[aou])y$/, '');
 }
 
-/** A line for each word: its forms that no rule brings together, and those to keep apart from others. See build/forms.ts. */
+/** Lists of forms, a line for each word: see build/forms.ts. */
 export type Forms = { readonly words: string; readonly apart: string };
 
-/** Of each piece of text met, as if it stood alone: a large site has millions of them. */
+/** A cache: a large site has millions of words. */
 const tokensOfChunks = new Map<string, readonly Token[]>();
-/** The stem of each word met. */
+/** A cache, which begins with the words of formsApart.txt. */
 const stems = new Map<string, string>();
-/** For each stem of a form, the stem of its word. */
+/** By the stem of a form, the stem of its word. */
 const stemsOfWords = new Map<string, string>();
 
 const linesOf = (text: string): string[][] => text.split(/\n+/).map((line) => line.split(' '));
 
-/** Data, and no part of the script: it comes with the sections, before any of them is read. */
+/** To be called before any text is read; the browser gets the lists with the core of the index. */
 export function learnForms({ words, apart }: Forms): void {
   stems.clear();
   stemsOfWords.clear();
@@ -120,7 +109,7 @@ export function learnForms({ words, apart }: Forms): void {
     for (const form of others) stemsOfWords.set(stemByRules(form), stemByRules(first));
   }
   for (const [first = '', ...others] of linesOf(apart)) {
-    // No rule makes a stem with a full stop.
+    // The full stop keeps it apart from all stems that rules make.
     for (const form of [first, ...others]) stems.set(form, `${first}.`);
   }
 }
@@ -128,13 +117,13 @@ export function learnForms({ words, apart }: Forms): void {
 export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const byRules = stemByRules(SPELLINGS.get(word) ?? word);
+  const byRules = stemByRules(word);
   const result = stemsOfWords.get(byRules) ?? byRules;
   stems.set(word, result);
   return result;
 }
 
-/** `share_token.accessed` gives share_token and accessed, then share and token: each may be asked for. */
+/** `share_token.accessed` gives share_token, share, token and accessed. */
 function piecesOf(chunk: string, [cut, ...others]: readonly RegExp[]): string[] {
   if (!cut) return [];
   const pieces = chunk.split(cut).filter(Boolean);
@@ -151,29 +140,21 @@ function tokenOf(chunk: string, start: number): Token {
     const parts = (word.match(/\d{2,}/g) ?? []).filter((part) => part !== word);
     return { ...place, word, terms: [word, ...parts], isExact: true, isStop: false };
   }
-  const parts = WHOLE_WORDS.test(chunk) ? [chunk] : (chunk.match(PART) ?? []);
-  const word = parts
-    .map(fold)
-    .join('')
-    .replace(/['\-‑]/g, '');
-  // A letter alone is no part: the « e » of e-mail.
-  const ofPieces =
-    parts.length > 1 || CAMEL.test(chunk) || NUMBERED.test(chunk)
-      ? piecesOf(chunk, CUTS)
-          .map(fold)
-          .filter((piece) => piece.length > 1)
-      : [];
-  const whole = word.length <= LONGEST_WHOLE || ofPieces.length === 0 ? [word] : [];
+  const word = fold(chunk).replaceAll(NO_LETTER, '');
+  const isWhole = WHOLE_WORDS.test(chunk);
+  const parts = isWhole ? [chunk] : (chunk.match(PART) ?? []);
+  // Single letters are left out, as the « e » of e-mail.
+  const pieces = (isWhole ? [] : piecesOf(chunk, CUTS).map(fold)).filter((piece) => piece.length > 1);
   return {
     ...place,
     word,
-    terms: [...new Set([...whole, ...(SPELLINGS.has(word) ? [] : ofPieces)].map(stem))],
-    isExact: CODE_SIGN.test(chunk) || /\d/.test(word) || CAMEL.test(chunk) || parts.length > 2,
+    terms: [...new Set([word, ...pieces].map(stem))],
+    isExact: CODE_SIGN.test(chunk) || /\d/.test(word) || CAMEL.test(chunk),
     isStop: parts.every((part) => STOP_WORDS.has(fold(part))),
   };
 }
 
-/** « l'API » without its elided word, « gardez-vous » without its pronoun; « aujourd'hui » and « rendez-vous » whole. */
+/** Cuts « l'API » after its article and « gardez-vous » before its pronoun; keeps « aujourd'hui » and « rendez-vous » whole. */
 function tokensOfChunk(whole: string, start = 0): Token[] {
   if (WHOLE_WORDS.test(whole)) return [tokenOf(whole, start)];
   const chunk = whole.replace(PRONOUN, '');
@@ -198,14 +179,9 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** What a question is about: its words, but for those that say nothing when others do. */
+/** The words of a question, without its stop words if it has others. */
 export function queryTokens(query: string): Token[] {
   const tokens = tokensOf(query);
   const telling = tokens.filter((token) => !token.isStop);
   return telling.length > 0 ? telling : tokens;
 }
-
-/** The word that a written form is: « Réglage » is « reglage ». */
-export const foldWord = (form: string): string =>
-  // Nearly all forms are letters and figures alone, and fold as quickly as that.
-  /^[a-zA-Z\u00C0-\u017F][\da-zA-Z\u00C0-\u017F]*$/.test(form) ? fold(form) : (tokensOf(form)[0]?.word ?? '');

@@ -1,48 +1,41 @@
-// Every constant of the ranking, in one table. `npm run search:tune` finds the numbers again from the questions of
-// tests/search/questions.tsv; `npm run search:measure` says what each rule brings.
+// The constants of the ranking. `npm run search:tune` tunes them on the questions of tests/search/questions.tsv;
+// `npm run search:measure` prints what each of them brings.
 
 export type Field = keyof typeof settings.fields;
 
 export const settings = {
-  /** How much a word counts, by where a section has it. */
+  /** The weight of a word, by the field of the section that has it. */
   fields: {
     heading: 4.3,
-    /** The titles over it: of its page, of the section that it is in. */
+    /** The titles over it: of its page, of the section around it. */
     above: 2.92,
     body: 1.6,
-    /** Figures, code, and text that is generated: many words, which answer few questions. */
+    /** Figures, code, and generated text. */
     aside: 0.36,
-    /** How readers ask for the section. */
+    /** The questions of readers. */
     questions: 1.8,
   },
-  /** How fast a word said again stops counting (BM25's k1). */
+  /** How fast the repetitions of a word stop counting (k1 of BM25). */
   saturation: 1.2,
 
-  /** A section that has half of what is asked is worth less than half of one that has it all. */
+  /** Above 1, a section that has half of the question scores less than half of one that has it all. */
   coveragePower: 1.26,
-  /** A page that answers well lends weight to its sections. */
+  /** For the sections of the page that answers best; less for other pages. */
   pageBonus: 0.3,
-  /** Several words are answered by a section of a page, seldom by its opening. */
+  /** For the opening of a page, which seldom answers a question of several words. */
   openingOfPage: 0.22,
-  /** Readers are known to ask for the section so. */
+  /** For a section with a readers' question that is like this one. */
   questionBonus: 1.35,
 
-  /** Our word for one that no page has. */
-  synonymOfUnknown: 0.81,
-  /** Our word for one that pages have too. */
-  synonymOfKnown: 0.73,
-  /** Ours for several of theirs together. */
+  /** Other terms for one word: its synonym, or the parts of a name, as `report` and `id` of `reportId`. */
+  otherTerms: 0.73,
+  /** A synonym of several words together. */
   synonymOfPhrase: 0.68,
-  /** A word, where several have a meaning together. */
+  /** A word of a phrase that has a synonym. */
   wordInPhrase: 0.5,
-
-  /** A word half typed. */
+  /** A completion of a word that is half typed. */
   completion: 0.63,
-  /** The parts of a name: `report` and `id` of `reportId`. */
-  partsOfName: 0.58,
-  /** A word with a typing mistake. */
-  typo: 0.95,
 
-  /** A page shows another section if it is worth that share of its best. */
+  /** The share of the best score of a page that another of its sections needs to be shown. */
   otherSectionOfPage: 0.816,
 };

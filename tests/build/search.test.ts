@@ -1,7 +1,7 @@
-// What search looks through is what the build wrote.
+// The index that the build writes, and its weight.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PAGES_FILE } from '../../search/build';
 import { indexFiles } from '../../search/build/indexFiles';
 import { SearchEngine } from '../../search/client/engine/engine';
@@ -14,49 +14,57 @@ import { servedBytes } from '../servedBytes';
 
 const KB = 1024;
 const readBuilt = (name: string): string => readFileSync(path.join('build', name), 'utf8');
+const filesIn = (folder: string): string[] =>
+  readdirSync(path.join('build', folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    path.posix.join(folder, ...name.split(path.sep)),
+  );
 
-describe('the sections', () => {
-  const addresses = [...addressesIn(readPages()).keys()];
-  const known = new Set(addresses);
-
-  it.each([...docs, ...categories])('of $path are those of its headings', ({ path: route }) => {
-    const headings = elementsIn(pageAt(route).find('main')).filter(
-      ({ tagName, properties }) => /^h[23]$/.test(tagName) && properties.id,
-    );
-    const urls = headings.map(({ properties }) => `${route}#${properties.id}`);
-    expect([route, ...urls].filter((url) => !known.has(url))).toEqual([]);
-  });
-
-  it('are of pages that exist, and none is there twice', () => {
-    const routes = new Set([...docs, ...categories].map(({ path: route }) => route));
-    expect(addresses.filter((url) => !routes.has(url.split('#')[0] ?? ''))).toEqual([]);
-    const all = readPages().flatMap(({ url, sections }) => sections.map(({ id }) => `${url}#${id}`));
-    expect(all.length).toBe(known.size);
-  });
+it('each section of each page is indexed once, and nothing else', () => {
+  const headings = [...docs, ...categories].flatMap(({ path: route }) => [
+    route,
+    ...elementsIn(pageAt(route).find('main'))
+      .filter(({ tagName, properties }) => /^h[234]$/.test(tagName) && properties.id)
+      .map(({ properties }) => `${route}#${properties.id}`),
+  ]);
+  const indexed = readPages().flatMap(({ url, sections }) =>
+    sections.map(({ id }) => (id ? `${url}#${id}` : url)),
+  );
+  expect(indexed.toSorted()).toEqual(headings.toSorted());
 });
 
-it('an unlisted page is in no result', () => {
+it('an unlisted page is not indexed', () => {
   const urls = [...addressesIn(readPages(`.fixture/site/.docusaurus/${PAGES_FILE}`)).keys()];
   expect(urls).toContain('/docs/titres');
   expect(urls.filter((url) => url.includes('non_repertoriee'))).toEqual([]);
 });
 
-it('the index is the same bytes each time it is made, and nothing else is beside it', () => {
-  const written = readdirSync('build/assets/search', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => `assets/search/${name.split(path.sep).join('/')}`);
-  const built = [CORE_FILE, ...written].map((name) => [name, readBuilt(name)] as const);
-  expect(new Map(built)).toEqual(indexFiles(siteIndex()));
+it('the same pages give the same files, and no other file is beside them', () => {
+  const made = indexFiles(siteIndex());
+  const built = [CORE_FILE, ...filesIn('assets/search').filter((name) => name.endsWith('.json'))];
+  expect(built.toSorted()).toEqual([...made.keys()].toSorted());
+  expect(built.filter((name) => readBuilt(name) !== made.get(name))).toEqual([]);
 });
 
 const weightOf = (names: Iterable<string>): number =>
   [...new Set(names)].reduce((sum, name) => sum + servedBytes(name), 0);
 
-const scriptNamed = (name: string): string =>
-  `assets/js/${readdirSync('build/assets/js').find((file) => file.startsWith(`${name}.`))}`;
-const SCRIPTS = ['search-dialog', 'search-worker'].map(scriptNamed);
+const SCRIPTS = filesIn('assets/js').filter((name) => /\/search-(?:dialog|worker)\.\w+\.js$/.test(name));
 
-/** What a first question fetches, typed whole: until its titles are shown, then with the excerpts. */
+it('no page asks for files of the search before somebody searches', () => {
+  const pages = filesIn('').filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThanOrEqual(routes.length);
+  const early = pages.filter((page) =>
+    [CORE_FILE, ...SCRIPTS].some((file) => readBuilt(page).includes(file)),
+  );
+  expect(early).toEqual([]);
+});
+
+it('the scripts of the search weigh less than 20 KB', () => {
+  expect(SCRIPTS).toHaveLength(2);
+  expect(weightOf(SCRIPTS)).toBeLessThan(20 * KB);
+});
+
+/** The weight of what a first question fetches: until its titles are shown, then with the excerpts. */
 async function weightsOf(question: string): Promise<number[]> {
   const fetched = [...SCRIPTS];
   const read = (name: string) => {
@@ -72,26 +80,11 @@ async function weightsOf(question: string): Promise<number[]> {
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-describe('a first search', () => {
-  it('fetches nothing before somebody searches', () => {
-    const pages = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.html'),
-    );
-    expect(pages.length).toBeGreaterThanOrEqual(routes.length);
-    const named = [CORE_FILE, ...SCRIPTS];
-    const early = pages.filter((page) => named.some((file) => readBuilt(page).includes(file)));
-    expect(early).toEqual([]);
-  });
-
-  it('fetches less than 20 KB of scripts', () => {
-    expect(weightOf(SCRIPTS)).toBeLessThan(20 * KB);
-  });
-
-  it('fetches little: for half of the questions, 45 KB for the titles and 90 KB in all', async () => {
-    const questions = readQuestions(LISTS.read).filter((_, i) => i % 40 === 0);
-    const weights: number[][] = [];
-    for (const { question } of questions) weights.push(await weightsOf(question));
-    expect(median(weights.map(([titles = 0]) => titles))).toBeLessThan(45 * KB);
-    expect(median(weights.map((told) => told.at(-1) ?? 0))).toBeLessThan(90 * KB);
-  });
+it('for half of the questions, a first search fetches less than 45 KB for its titles and 90 KB in all', async () => {
+  const weights: number[][] = [];
+  for (const { question } of readQuestions(LISTS.read).filter((_, i) => i % 40 === 0)) {
+    weights.push(await weightsOf(question));
+  }
+  expect(median(weights.map(([titles = 0]) => titles))).toBeLessThan(45 * KB);
+  expect(median(weights.map((all) => all.at(-1) ?? 0))).toBeLessThan(90 * KB);
 });

@@ -1,6 +1,6 @@
-// The lists of questions that people ask, in families, each with the sections that answer it; and how well they are
-// answered. Those of questions.tsv are read while search is tuned. Those of unread.tsv were written by somebody who did
-// not know the engine, and nobody reads them: they say how it fares with questions that it has never seen.
+// Lists of questions that people ask, in families, each with the sections that answer it. Those of questions.tsv are read
+// while search is tuned. Those of unread.tsv were written by somebody who did not know the engine, and nobody reads them,
+// so that they measure how search answers new questions.
 import { readFileSync } from 'node:fs';
 import type { Page } from '../../search/build/sections';
 
@@ -11,7 +11,8 @@ export type AskedQuestion = {
   readonly question: string;
   readonly wanted: readonly string[];
 };
-export type Outcome = AskedQuestion & { readonly place: number; readonly instead: readonly string[] };
+/** `place` is that of the first right answer, from 0; `found` the first addresses of the results. */
+export type Outcome = AskedQuestion & { readonly place: number; readonly found: readonly string[] };
 
 export const LISTS = { read: 'tests/search/questions.tsv', unread: 'tests/search/unread.tsv' } as const;
 export const FIRST_PLACES = [1, 3, 5] as const;
@@ -26,7 +27,7 @@ export const readQuestions = (file: string): AskedQuestion[] =>
       return { at: `${file}:${i + 2}`, family, question, wanted: sections.split(' ') };
     });
 
-/** Every address of the site; for a section of level 3, that of the section around it. */
+/** Every address of the site; for a section of level 3, with that of the section around it. */
 export type Addresses = ReadonlyMap<string, string>;
 
 export function addressesIn(pages: readonly Page[]): Addresses {
@@ -41,16 +42,14 @@ export function addressesIn(pages: readonly Page[]): Addresses {
   return addresses;
 }
 
-/** An address without a section stands for the whole page, and a section for those under it. */
-const isRight = (addresses: Addresses, url: string, wanted: string): boolean =>
-  url === wanted || addresses.get(url) === wanted || (!wanted.includes('#') && url.split('#')[0] === wanted);
-
-/** Where the first right answer stands among the addresses of the results, from 0. */
+/** A wanted page stands for all of its sections, and a wanted section for those of level 3 in it. */
 export function outcomeOf(asked: AskedQuestion, urls: readonly string[], addresses: Addresses): Outcome {
-  const place = urls.findIndex((url) => asked.wanted.some((wanted) => isRight(addresses, url, wanted)));
-  return { ...asked, place: place < 0 ? Infinity : place, instead: urls.slice(0, 2) };
+  const place = urls.findIndex((url) =>
+    [url, addresses.get(url), url.split('#')[0]].some((one) => one && asked.wanted.includes(one)),
+  );
+  return { ...asked, place: place < 0 ? Infinity : place, found: urls.slice(0, 2) };
 }
 
-/** In per cent. Of no question at all, none is missed. */
+/** In per cent. */
 export const shareWithin = (outcomes: readonly Outcome[], places: number): number =>
   100 - (100 * outcomes.filter(({ place }) => place >= places).length) / Math.max(1, outcomes.length);

@@ -5,23 +5,18 @@ import { type Index, indexFiles } from '../../search/build/indexFiles';
 import type { Page } from '../../search/build/sections';
 import { SearchEngine } from '../../search/client/engine/engine';
 import { CORE_FILE } from '../../search/shared/format';
-import { type Field, settings } from '../../search/shared/settings';
+import { settings } from '../../search/shared/settings';
 import { siteSearch } from '../../search.config';
-import { type Addresses, type AskedQuestion, addressesIn, type Outcome, outcomeOf } from './questions';
-
-export const siteIndex = (): Index => siteSearch.indexOf(readPages());
+import { type AskedQuestion, addressesIn, type Outcome, outcomeOf } from './questions';
 
 export function readPages(file = `.docusaurus/${PAGES_FILE}`): Page[] {
   if (!existsSync(file)) throw new Error(`${file} manque : lancez d'abord « npm run build ».`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-export type SearchedSite = {
-  readonly addresses: Addresses;
-  readonly outcomesOf: (questions: readonly AskedQuestion[]) => Promise<Outcome[]>;
-};
+export const siteIndex = (): Index => siteSearch.indexOf(readPages());
 
-/** The addresses of the results, as soon as the titles are there. */
+/** The addresses of the first answer, which has titles only. */
 const addressesFor = (engine: SearchEngine, query: string): Promise<string[]> =>
   new Promise((resolve) => {
     void engine.ask(query, ({ pages }) =>
@@ -29,18 +24,19 @@ const addressesFor = (engine: SearchEngine, query: string): Promise<string[]> =>
     );
   });
 
-/** With the settings of the moment, which measures and tuning change in place. */
-export function searchedSite(index: Index): SearchedSite {
+/** Searches with the present settings, which can be changed in place. */
+export function searchedSite(index: Index) {
   const files = indexFiles(index);
   const read = (name: string) => JSON.parse(files.get(name) ?? '');
   const engine = new SearchEngine(read(CORE_FILE), async (name) => read(name));
   const addresses = addressesIn(index.pages);
   return {
     addresses,
-    async outcomesOf(questions) {
+    async outcomesOf(questions: readonly AskedQuestion[]): Promise<Outcome[]> {
       const outcomes: Outcome[] = [];
-      for (const asked of questions)
+      for (const asked of questions) {
         outcomes.push(outcomeOf(asked, await addressesFor(engine, asked.question), addresses));
+      }
       return outcomes;
     },
   };
@@ -49,18 +45,12 @@ export function searchedSite(index: Index): SearchedSite {
 /** A number of the settings, which can be changed in place. */
 export type Setting = { readonly name: string; get(): number; set(value: number): void };
 
-const settingIn = <Key extends string>(table: Record<Key, number>, key: Key, name: string): Setting => ({
-  name,
-  get: () => table[key],
-  set: (value) => {
-    table[key] = value;
-  },
-});
+const settingsIn = (table: object, prefix = ''): Setting[] =>
+  Object.entries(table).flatMap(([key, value]) => {
+    if (typeof value === 'object') return settingsIn(value, `${key}.`);
+    const get = (): number => Reflect.get(table, key);
+    return [{ name: `${prefix}${key}`, get, set: (changed) => void Reflect.set(table, key, changed) }];
+  });
 
-const { fields, ...rules } = settings;
-
-/** In the order of the table. */
-export const allSettings: readonly Setting[] = [
-  ...(Object.keys(fields) as Field[]).map((key) => settingIn(settings.fields, key, `fields.${key}`)),
-  ...(Object.keys(rules) as (keyof typeof rules)[]).map((key) => settingIn(settings, key, key)),
-];
+/** In the order of the file. */
+export const allSettings: readonly Setting[] = settingsIn(settings);

@@ -7,7 +7,7 @@ import { prepareSearch } from '../loadDialog';
 import { useIsApple } from '../shortcuts';
 import styles from './styles.module.css';
 
-/** Looks like the field that it opens: large among the words of a page, small in the navbar. */
+/** Looks like a text field: small in the navbar, large in a page. */
 export function SearchButton({ size }: { size: 'small' | 'large' }): ReactNode {
   const isApple = useIsApple();
   return (

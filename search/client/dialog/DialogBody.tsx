@@ -1,4 +1,4 @@
-// Under the field: the results, or what to do without any.
+// Below the field: recent searches, results, or what to do without any.
 import Link from '@docusaurus/Link';
 import texts from '@generated/interface-texts/default/search.json';
 import { type ReactNode, useState } from 'react';
@@ -9,9 +9,6 @@ import { forgetSearches, recentSearches } from './recentSearches';
 import styles from './styles.module.css';
 import type { Answered } from './useAnswer';
 
-type Ask = (query: string) => void;
-
-/** Nothing came, or not all of it: what is there stays, and the rest can be asked for again. */
 function Failure({ text, onRetry }: { text: string; onRetry: () => void }): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
@@ -23,10 +20,11 @@ function Failure({ text, onRetry }: { text: string; onRetry: () => void }): Reac
   );
 }
 
-type NoResultsProps = { readonly answer: Answer; readonly ask: Ask; readonly close: () => void };
+type NoResultsProps = Pick<Answer, 'query' | 'nearestWords'> & Pick<Props, 'ask' | 'close'>;
 
-function NoResults({ answer: { query, nearestWords }, ask, close }: NoResultsProps): ReactNode {
+function NoResults({ query, nearestWords, ask, close }: NoResultsProps): ReactNode {
   const { title, nearest, otherwise, documentation, report } = texts.nothing;
+  const ways = { '/docs/': documentation, '/docs/aide/rapport_probleme': report };
   return (
     <>
       <h2 className={styles.title}>{title.replace('{query}', () => query)}</h2>
@@ -46,10 +44,7 @@ function NoResults({ answer: { query, nearestWords }, ask, close }: NoResultsPro
       )}
       <p className={styles.lead}>{otherwise}</p>
       <ul className={styles.ways}>
-        {[
-          ['/docs/', documentation],
-          ['/docs/aide/rapport_probleme', report],
-        ].map(([to, text]) => (
+        {Object.entries(ways).map(([to, text]) => (
           <li key={to}>
             <Link to={to} onClick={close}>
               {text}
@@ -61,12 +56,12 @@ function NoResults({ answer: { query, nearestWords }, ask, close }: NoResultsPro
   );
 }
 
-function Recent({ ask, focusField }: { ask: Ask; focusField: () => void }): ReactNode {
+function Recent({ ask, focusField }: Pick<Props, 'ask' | 'focusField'>): ReactNode {
   const [queries, setQueries] = useState(recentSearches);
   if (queries.length === 0) return <p className={styles.hint}>{texts.hint}</p>;
-  const forget = (...some: readonly string[]): void => {
-    setQueries(forgetSearches(some));
-    // The button that was pressed is gone: the focus has to go somewhere.
+  const forget = (...forgotten: readonly string[]): void => {
+    setQueries(forgetSearches(forgotten));
+    // The button that was pressed, and had the focus, is gone.
     focusField();
   };
   return (
@@ -101,24 +96,24 @@ function Recent({ ask, focusField }: { ask: Ask; focusField: () => void }): Reac
 type Props = Answered & {
   readonly isAsking: boolean;
   readonly active: number;
-  readonly ask: Ask;
+  readonly ask: (query: string) => void;
   readonly retry: () => void;
   readonly follow: Follow;
   readonly focusField: () => void;
   readonly close: () => void;
 };
 
-export function DialogBody({ isAsking, answer, hasFailed, active, ...does }: Props): ReactNode {
-  if (!isAsking) return <Recent {...does} />;
+export function DialogBody({ isAsking, answer, hasFailed, active, ...actions }: Props): ReactNode {
+  if (!isAsking) return <Recent {...actions} />;
   if (answer && answer.count > 0) {
     return (
       <>
-        <Results pages={answer.pages} active={active} follow={does.follow} />
-        {answer.isIncomplete && <Failure text={texts.incomplete} onRetry={does.retry} />}
+        <Results pages={answer.pages} active={active} follow={actions.follow} />
+        {answer.isIncomplete && <Failure text={texts.incomplete} onRetry={actions.retry} />}
       </>
     );
   }
-  if (hasFailed || answer?.isIncomplete) return <Failure text={texts.failed} onRetry={does.retry} />;
-  if (answer) return <NoResults answer={answer} {...does} />;
+  if (hasFailed || answer?.isIncomplete) return <Failure text={texts.failed} onRetry={actions.retry} />;
+  if (answer) return <NoResults {...answer} {...actions} />;
   return <p className={styles.hint}>{texts.loading}</p>;
 }

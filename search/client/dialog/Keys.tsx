@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const { choose, open, leave, enterKey, escapeKey, slash } = texts.keys;
 
-/** What keys do in the dialog, for the eye: screen readers have their own reminder. And whether one of them opens it. */
+/** What keys do in the dialog (screen readers announce that themselves), and the switch of the shortcut « / ». */
 export function Keys(): ReactNode {
   const [isOn, setOn] = useState(isSlashOn);
   return (

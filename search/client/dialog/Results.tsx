@@ -4,7 +4,7 @@ import type { PageResults, Result } from '../engine/engine';
 import type { Marked } from '../engine/excerpt';
 import styles from './styles.module.css';
 
-/** No option is chosen yet. */
+/** The active option while none is chosen. */
 export const NO_OPTION = -1;
 export const LISTBOX_ID = 'search-results';
 export const optionId = (index: number): string => `search-option-${index}`;
@@ -24,29 +24,25 @@ function MarkedText({ text, marks }: Marked): ReactNode {
   );
 }
 
-/** `isElsewhere`: the browser follows the link by itself, in another tab or window. */
+/** `isElsewhere`: the result opens in another tab or window. */
 export type Follow = (result: Result, isElsewhere: boolean) => void;
 
-type OptionProps = {
-  readonly result: Result;
-  readonly index: number;
-  readonly isActive: boolean;
-  readonly follow: Follow;
-};
+type Props = { readonly pages: readonly PageResults[]; readonly active: number; readonly follow: Follow };
+type OptionProps = Omit<Props, 'pages'> & { readonly result: Result; readonly index: number };
 
-const ABOVE_END = ' › ';
+const SEPARATOR = ' › ';
 
-function Option({ result, index, isActive, follow }: OptionProps): ReactNode {
+function Option({ result, index, active, follow }: OptionProps): ReactNode {
   const { url, heading, path, excerpt } = result;
   const id = optionId(index);
-  // The page's title stands above the group already.
+  // The title of the page is shown above the group.
   const [pageTitle, ...above] = path;
-  const name = [...above, heading.text].join(ABOVE_END);
+  const name = [...above, heading.text].join(SEPARATOR);
   return (
     <a
       id={id}
       role="option"
-      aria-selected={isActive}
+      aria-selected={index === active}
       aria-label={pageTitle ? `${name}, ${pageTitle}` : name}
       aria-describedby={excerpt?.text ? `${id}-excerpt` : undefined}
       tabIndex={-1}
@@ -60,7 +56,7 @@ function Option({ result, index, isActive, follow }: OptionProps): ReactNode {
     >
       <span className={styles.heading}>
         {above.map((title) => (
-          <span key={title}>{`${title}${ABOVE_END}`}</span>
+          <span key={title}>{`${title}${SEPARATOR}`}</span>
         ))}
         <MarkedText {...heading} />
       </span>
@@ -73,24 +69,21 @@ function Option({ result, index, isActive, follow }: OptionProps): ReactNode {
   );
 }
 
-type Props = { readonly pages: readonly PageResults[]; readonly active: number; readonly follow: Follow };
-
 export function Results({ pages, active, follow }: Props): ReactNode {
   let next = 0;
   return (
     <div id={LISTBOX_ID} role="listbox" aria-label={texts.results}>
       {pages.map(({ url, title, audience, results }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options.
+        // biome-ignore lint/a11y/useSemanticElements: a listbox may not hold a fieldset.
         <div key={url} role="group" aria-labelledby={`search-page-${next}`}>
           <div id={`search-page-${next}`} className={styles.crumbs}>
             <span>{audience}</span>
-            {ABOVE_END}
+            {SEPARATOR}
             <span>{title}</span>
           </div>
-          {results.map((result) => {
-            const index = next++;
-            return <Option key={result.url} isActive={index === active} {...{ result, index, follow }} />;
-          })}
+          {results.map((result) => (
+            <Option key={result.url} index={next++} {...{ result, active, follow }} />
+          ))}
         </div>
       ))}
     </div>

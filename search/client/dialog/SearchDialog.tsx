@@ -23,14 +23,13 @@ export function SearchDialog({ openedFrom }: DialogState): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(NO_OPTION);
-  /** Enter was pressed before the answer came: it leads to the first result as soon as there is one. */
+  /** Enter was pressed before the answer came: the first result is followed when it comes. */
   const isWaiting = useRef(false);
-  // A letter alone asks for nothing yet.
+  // One letter is not yet a question.
   const query = typed.trim().length > 1 ? typed.trim() : '';
   const [answered, retry] = useAnswer(query);
   const { answer } = answered;
   const results = (query && answer?.pages.flatMap((page) => page.results)) || [];
-  /** The engine may be a letter behind. */
   const isUpToDate = query !== '' && answer?.query === query;
   const announced = useAnnouncement(query, isUpToDate ? countText(answer.count) : '');
 
@@ -53,13 +52,13 @@ export function SearchDialog({ openedFrom }: DialogState): ReactNode {
     history.push(result.url);
   };
 
-  // Before the browser hands over the next key: one that came between two of these steps would be lost or misplaced.
+  // In a layout effect, because a key pressed between these steps would be lost or misplaced.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     field.current?.focus();
     setTyped(takeTyped());
+    // For the style sheet: Firefox before 121 does not know `html:has(dialog[open])`.
     const { documentElement: root } = document;
-    // For the style sheet: `html:has(dialog[open])` would lock nothing in Firefox before 121.
     root.toggleAttribute('data-search-open', true);
     return () => root.removeAttribute('data-search-open');
   }, []);
@@ -74,7 +73,7 @@ export function SearchDialog({ openedFrom }: DialogState): ReactNode {
 
   const onEnter = (event: KeyboardEvent): void => {
     const result = results[Math.max(active, 0)];
-    // A browser opens no other tab later than the key: that is of the results that are shown.
+    // Browsers only open a tab while a key is handled, so it is the result that is shown now.
     const isElsewhere = event.ctrlKey || event.metaKey;
     isWaiting.current = !isUpToDate && !isElsewhere;
     if (isWaiting.current || !result) return;
@@ -82,7 +81,6 @@ export function SearchDialog({ openedFrom }: DialogState): ReactNode {
     if (isElsewhere) window.open(result.url, '_blank', 'noopener');
     follow(result, isElsewhere);
   };
-  /** The keys of the field: arrows choose a result, Enter follows it. */
   const onFieldKey = (event: KeyboardEvent): void => {
     const { key, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
@@ -92,16 +90,16 @@ export function SearchDialog({ openedFrom }: DialogState): ReactNode {
     const next = key === 'ArrowDown' ? active + 1 : Math.max(active, 0) - 1;
     if (results.length > 0) setActive((next + results.length) % results.length);
   };
-  /** Escape empties the field before it closes the dialog; Ctrl+K must not reach the browser's own field. */
+  /** Escape empties the field, then closes the dialog. Ctrl+K must not open the browser's own search. */
   const onDialogKey = (event: KeyboardEvent): void => {
-    const isAskedAgain = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
+    const isShortcut = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
     const isEmptying = event.key === 'Escape' && typed !== '';
-    if (isAskedAgain || isEmptying) event.preventDefault();
-    if (isAskedAgain) field.current?.select();
+    if (isShortcut || isEmptying) event.preventDefault();
+    if (isShortcut) field.current?.select();
     if (isEmptying) ask('');
   };
   const onClose = (): void => {
-    // Safari gives no focus to a button that is clicked, and so has none to give back.
+    // Safari does not focus a button that is clicked, so it cannot restore the focus.
     if (document.activeElement === document.body) openedFrom?.focus();
     closeSearch();
   };
@@ -115,46 +113,44 @@ export function SearchDialog({ openedFrom }: DialogState): ReactNode {
       onKeyDown={onDialogKey}
       onClick={({ target }) => target === dialog.current && close()}
     >
-      <div className={styles.sheet}>
-        <div className={styles.bar}>
-          <SearchIcon />
-          <input
-            ref={field}
-            className={styles.field}
-            type="text"
-            role="combobox"
-            aria-label={texts.title}
-            aria-autocomplete="list"
-            aria-haspopup="listbox"
-            aria-expanded={results.length > 0}
-            aria-controls={results.length > 0 ? LISTBOX_ID : undefined}
-            aria-activedescendant={active === NO_OPTION ? undefined : optionId(active)}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            inputMode="search"
-            enterKeyHint="search"
-            placeholder={texts.placeholder}
-            value={typed}
-            onChange={({ target }) => type(target.value)}
-            onKeyDown={onFieldKey}
-          />
-          <button type="button" className={styles.icon} aria-label={texts.close} onClick={close}>
-            <CloseIcon />
-          </button>
-        </div>
-        <div className={styles.body}>
-          <DialogBody
-            isAsking={query !== ''}
-            {...answered}
-            {...{ active, ask, retry, follow, focusField, close }}
-          />
-        </div>
-        <Keys />
-        <p role="status" className="visually-hidden">
-          {announced}
-        </p>
+      <div className={styles.bar}>
+        <SearchIcon />
+        <input
+          ref={field}
+          className={styles.field}
+          type="text"
+          role="combobox"
+          aria-label={texts.title}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={results.length > 0}
+          aria-controls={results.length > 0 ? LISTBOX_ID : undefined}
+          aria-activedescendant={active === NO_OPTION ? undefined : optionId(active)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="search"
+          enterKeyHint="search"
+          placeholder={texts.placeholder}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={onFieldKey}
+        />
+        <button type="button" className={styles.icon} aria-label={texts.close} onClick={close}>
+          <CloseIcon />
+        </button>
       </div>
+      <div className={styles.body}>
+        <DialogBody
+          isAsking={query !== ''}
+          {...answered}
+          {...{ active, ask, retry, follow, focusField, close }}
+        />
+      </div>
+      <Keys />
+      <p role="status" className="visually-hidden">
+        {announced}
+      </p>
     </dialog>
   );
 }

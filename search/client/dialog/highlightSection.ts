@@ -1,4 +1,4 @@
-// The section that a result leads to: the focus on its heading, the words that were asked for marked in its text.
+// Focuses the heading of the section that a result leads to, and highlights the words of the question below it.
 import type { Result } from '../engine/engine';
 import { listen } from '../searchEngine';
 
@@ -6,13 +6,10 @@ const HIGHLIGHT = 'recherche';
 const HEADINGS = 'h1, h2, h3';
 
 function headingAt(url: string): HTMLElement | null {
-  const { hash } = new URL(url, window.location.href);
-  return hash
-    ? document.getElementById(decodeURIComponent(hash.slice(1)))
-    : document.querySelector<HTMLElement>('main h1');
+  const [, id] = url.split('#');
+  return id ? document.getElementById(decodeURIComponent(id)) : document.querySelector('main h1');
 }
 
-/** Where the keyboard and the screen reader go on from. */
 function focusOn(heading: HTMLElement): void {
   heading.tabIndex = -1;
   heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
@@ -47,28 +44,27 @@ function highlight(heading: HTMLElement, words: readonly string[]): void {
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
 }
 
-/** Returns what takes the marks away. They do not touch the page, and are only where the browser can do that. */
+/** Returns the function that removes the highlights. Browsers without the CSS Custom Highlight API have none. */
 export function highlightSection({ url, words }: Result, query: string): () => void {
   const heading = headingAt(url);
   if (heading) focusOn(heading);
   if (!heading || !('highlights' in CSS)) return () => undefined;
   highlight(heading, words);
-  const wanted = new AbortController();
-  const { signal } = wanted;
-  // A quick reader is here before the text of the section has come to the engine: its words follow.
-  const stop = listen((reply) => {
+  // If the reader followed the result before its text had arrived, its words come later.
+  const stopListening = listen((reply) => {
     if (reply.kind !== 'answer' || reply.answer.query !== query) return;
     const results = reply.answer.pages.flatMap((page) => page.results);
     const same = results.find((result) => result.url === url);
     if (same) highlight(heading, same.words);
   });
-  signal.addEventListener('abort', () => {
-    stop();
+  const remove = (): void => {
+    stopListening();
+    document.removeEventListener('keydown', removeOnEscape);
     CSS.highlights.delete(HIGHLIGHT);
-  });
-  const removeOnEscape = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape' && !document.querySelector('dialog[open]')) wanted.abort();
   };
-  document.addEventListener('keydown', removeOnEscape, { signal });
-  return () => wanted.abort();
+  function removeOnEscape({ key }: KeyboardEvent): void {
+    if (key === 'Escape' && !document.querySelector('dialog[open]')) remove();
+  }
+  document.addEventListener('keydown', removeOnEscape);
+  return remove;
 }

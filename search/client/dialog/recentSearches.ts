@@ -1,10 +1,9 @@
-// The last searches that led somewhere, on the reader's own device only.
+// The last searches that were followed by a click or Enter, kept in localStorage.
 import { createStorageSlot } from '@docusaurus/theme-common';
 
 const MOST_KEPT = 5;
 const slot = createStorageSlot('recherches-recentes');
 
-/** Whoever can write there may have written anything. */
 export function recentSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(slot.get() ?? '[]');
@@ -19,9 +18,9 @@ export function rememberSearch(query: string): void {
   slot.set(JSON.stringify([query, ...others].slice(0, MOST_KEPT)));
 }
 
-/** Returns those that stay. */
-export function forgetSearches(some: readonly string[]): readonly string[] {
-  const kept = recentSearches().filter((query) => !some.includes(query));
+/** Returns the searches that are left. */
+export function forgetSearches(forgotten: readonly string[]): readonly string[] {
+  const kept = recentSearches().filter((query) => !forgotten.includes(query));
   if (kept.length > 0) slot.set(JSON.stringify(kept));
   else slot.del();
   return kept;

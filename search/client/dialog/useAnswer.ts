@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Answer } from '../engine/engine';
 import { ask, listen } from '../searchEngine';
 
-/** `answer` is the last one that came: while another is awaited, it is that of a question before. */
+/** The last answer that came, which may be that of an earlier question. */
 export type Answered = { readonly answer?: Answer; readonly hasFailed?: boolean };
 
 export function useAnswer(query: string): [answered: Answered, retry: () => void] {
@@ -10,7 +10,7 @@ export function useAnswer(query: string): [answered: Answered, retry: () => void
   useEffect(
     () =>
       listen((reply) => {
-        // Results are drawn in pieces, between which the browser hands over the next key.
+        // A transition, so that the browser can handle the next key before all results are rendered.
         if (reply.kind === 'answer') startTransition(() => setAnswered({ answer: reply.answer }));
         if (reply.kind === 'failure') setAnswered({ hasFailed: true });
       }),
@@ -27,17 +27,17 @@ export function useAnswer(query: string): [answered: Answered, retry: () => void
   return [answered, retry];
 }
 
-/** Longer than between two letters: a screen reader says where the typing ended, not each step of it. */
+/** Longer than between two letters, so that a screen reader announces the last count only. */
 const PAUSE_MS = 600;
 
-/** Emptied at each letter, so that the same count is said again for another question. */
+/** Emptied at each letter, so that the same count is announced again for another question. */
 export function useAnnouncement(query: string, text: string): string {
-  const [said, setSaid] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a letter begins the pause anew.
+  const [announced, setAnnounced] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the pause again.
   useEffect(() => {
-    setSaid('');
-    const timer = setTimeout(() => setSaid(text), PAUSE_MS);
+    setAnnounced('');
+    const timer = setTimeout(() => setAnnounced(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [query, text]);
-  return said;
+  return announced;
 }

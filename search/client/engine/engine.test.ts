@@ -1,97 +1,88 @@
 import { describe, expect, it } from 'vitest';
 import { forms } from '../../build/forms';
-import { type Index, indexFiles } from '../../build/indexFiles';
-import type { Section } from '../../build/sections';
+import { indexFiles } from '../../build/indexFiles';
+import type { Page, Section } from '../../build/sections';
 import { CORE_FILE, type CoreFile } from '../../shared/format';
 import { type Answer, SearchEngine } from './engine';
 import type { Marked } from './excerpt';
-import { WordList } from './wordList';
+import { corrections } from './spelling';
 
-const section = (id: string, heading: string, text: string, ...questions: string[]): Section => ({
-  id,
-  level: id === '' ? 1 : 2,
-  heading,
-  text,
-  aside: '',
-  isSignpost: false,
-  isReference: false,
-  questions,
+const section = (id: string, level: Section['level'], heading: string, text: string): Section => ({
+  ...{ id, level, heading, text, aside: '', isSignpost: false, isReference: false },
+  questions: id === 'revoquer' ? ['couper les accès', 'clore une invitation'] : [],
 });
 
 /** The pages of a made-up safe. */
-const INDEX: Index = {
+const PAGES: Page[] = [
+  {
+    url: '/docs/partage',
+    title: 'Jetons de partage',
+    audience: 'API',
+    sections: [
+      section('', 1, 'Jetons de partage', 'Un jeton ouvre une ressource en lecture, sans compte.'),
+      section(
+        'revoquer',
+        2,
+        'Mettre fin à un partage',
+        'Le partage dure trente jours.\nUn jeton révoqué ne s’ouvre plus : l’appel rend share-token-revoked.',
+      ),
+      section('reponse', 3, 'Réponse', 'Un objet de type partage.'),
+    ],
+  },
+  {
+    url: '/docs/connexion',
+    title: 'Se connecter',
+    audience: 'Utilisateurs',
+    sections: [
+      section('', 1, 'Se connecter', 'Entrez dans l’application avec votre mot de passe.'),
+      section(
+        'deconnexion',
+        2,
+        'Se déconnecter',
+        `${'Laissez partir vos photos. '.repeat(12)}Puis touchez « Compte ».`,
+      ),
+    ],
+  },
+];
+
+const files = indexFiles({
   forms,
-  pages: [
-    {
-      url: '/docs/partage',
-      title: 'Jetons de partage',
-      audience: 'API',
-      sections: [
-        section('', 'Jetons de partage', 'Un jeton ouvre une ressource en lecture, sans compte.'),
-        section(
-          'revoquer',
-          'Mettre fin à un partage',
-          'Le partage dure trente jours.\nUn jeton révoqué ne s’ouvre plus : l’appel rend share-token-revoked.',
-          'couper les accès',
-          'clore une invitation',
-        ),
-        { ...section('reponse', 'Réponse', 'Un objet de type partage.'), level: 3 },
-      ],
-    },
-    {
-      url: '/docs/connexion',
-      title: 'Se connecter',
-      audience: 'Utilisateurs',
-      sections: [
-        section('', 'Se connecter', 'Entrez dans l’application avec votre mot de passe.'),
-        section(
-          'deconnexion',
-          'Se déconnecter',
-          `${'Laissez partir vos photos. '.repeat(12)}Puis touchez « Compte ».`,
-          'changer de téléphone',
-        ),
-      ],
-    },
-  ],
+  pages: PAGES,
   synonyms: [
     ['mdp', ['mot passe']],
     ['quitter compte', ['deconnecter']],
   ],
-};
-
-const files = indexFiles(INDEX);
+});
 const CORE: CoreFile = JSON.parse(files.get(CORE_FILE) ?? '');
-const readAll = async (name: string): Promise<unknown> => JSON.parse(files.get(name) ?? '');
 
-/** An engine that has nothing yet; files whose name matches do not arrive. */
-const engineWithout = (lost?: RegExp) =>
+/** An engine that has nothing yet. Files of the kinds in `lost` do not arrive. */
+const engineWithout = (lost: readonly string[] = []) =>
   new SearchEngine(CORE, async (name) => {
-    if (lost?.test(name)) throw new Error(`${name} is lost`);
-    return readAll(name);
+    if (lost.some((kind) => name.includes(`/${kind}-`))) throw new Error(`${name} is lost`);
+    return JSON.parse(files.get(name) ?? '');
   });
 
-/** What is told of a question, from the first answer to the last. */
+/** All answers to a question, from the first to the last. */
 async function answersTo(query: string, engine = engineWithout()): Promise<Answer[]> {
-  const told: Answer[] = [];
-  await engine.ask(query, (answer) => told.push(answer));
-  return told;
+  const answers: Answer[] = [];
+  await engine.ask(query, (answer) => answers.push(answer));
+  return answers;
 }
 
-async function answer(query: string): Promise<Answer> {
-  const last = (await answersTo(query)).at(-1);
+async function lastAnswer(query: string, engine?: SearchEngine): Promise<Answer> {
+  const last = (await answersTo(query, engine)).at(-1);
   if (!last) throw new Error(`« ${query} » got no answer`);
   return last;
 }
 
 const resultsOf = ({ pages }: Answer) => pages.flatMap(({ results }) => results);
-const urls = (told: Answer): string[] => resultsOf(told).map(({ url }) => url);
-const best = async (query: string) => resultsOf(await answer(query))[0];
-const markedWords = ({ text, marks }: Marked): string[] =>
+const best = async (query: string) => resultsOf(await lastAnswer(query))[0];
+const markedWords = ({ text, marks }: Marked = { text: '', marks: [] }): string[] =>
   marks.map(([start, end]) => text.slice(start, end));
 
 describe('an answer', () => {
-  it('shows the page, its audience, the section and where it stands', async () => {
-    const [page] = (await answer('révocation')).pages;
+  it('shows the page, its audience, the section and the title above it', async () => {
+    const [page] = (await lastAnswer('révocation')).pages;
     expect(page).toMatchObject({ url: '/docs/partage', title: 'Jetons de partage', audience: 'API' });
     expect(page?.results[0]).toMatchObject({
       url: '/docs/partage#revoquer',
@@ -100,14 +91,16 @@ describe('an answer', () => {
     });
   });
 
-  it('names the section around one that says nothing alone', async () => {
+  it('names the section around one of level 3', async () => {
     expect((await best('réponse'))?.path).toEqual(['Jetons de partage', 'Mettre fin à un partage']);
   });
 
-  it('shows the line that answers, its words marked whatever their form', async () => {
-    const excerpt = (await best('révocation d’un jeton'))?.excerpt;
-    expect(excerpt?.text).toMatch(/^Un jeton révoqué/);
-    expect(excerpt && markedWords(excerpt).slice(0, 2)).toEqual(['jeton', 'révoqué']);
+  it('shows the best line, and marks the words of the question in all their forms', async () => {
+    const result = await best('jeton révoquer fin');
+    expect(result?.excerpt?.text).toMatch(/^Un jeton révoqué/);
+    expect(markedWords(result?.excerpt).slice(0, 2)).toEqual(['jeton', 'révoqué']);
+    expect(markedWords(result?.heading)).toEqual(['fin']);
+    expect(result?.words).toEqual(['fin', 'jeton', 'révoqué']);
   });
 
   it('cuts a long line around the match, between two words', async () => {
@@ -116,25 +109,19 @@ describe('an answer', () => {
     expect(excerpt?.text.length).toBeLessThan(200);
   });
 
-  it('shows a page once, where its best section stands', async () => {
-    const { pages } = await answer('jeton révoqué, se déconnecter');
+  it('lists each page once, at the place of its best section', async () => {
+    const { pages } = await lastAnswer('jeton révoqué, se déconnecter');
     expect(pages.map(({ url }) => url)).toEqual(['/docs/connexion', '/docs/partage']);
   });
 
-  it('marks the heading too, and names each form of a word that was found', async () => {
-    const result = await best('jeton révoquer fin');
-    expect(result?.heading && markedWords(result.heading)).toEqual(['fin']);
-    expect(result?.words).toEqual(['fin', 'jeton', 'révoqué']);
+  it('comes with titles first, then again with excerpts', async () => {
+    const excerpts = (await answersTo('jeton')).map((answer) =>
+      resultsOf(answer).map(({ excerpt }) => excerpt !== undefined),
+    );
+    expect(excerpts.map((some) => [...new Set(some)])).toEqual([[false], [true]]);
   });
 
-  it('comes with its titles first, then with its excerpts', async () => {
-    const [titles, whole, ...others] = await answersTo('jeton');
-    expect(others).toEqual([]);
-    expect(titles && resultsOf(titles).every(({ excerpt }) => excerpt === undefined)).toBe(true);
-    expect(whole && resultsOf(whole).every(({ excerpt }) => excerpt !== undefined)).toBe(true);
-  });
-
-  it('is not told once another question is asked', async () => {
+  it('does not come once another question has been asked', async () => {
     const engine = engineWithout();
     const [first, second] = await Promise.all([answersTo('jeton', engine), answersTo('compte', engine)]);
     expect(first).toEqual([]);
@@ -142,73 +129,53 @@ describe('an answer', () => {
   });
 });
 
-describe('a question is understood', () => {
-  it.each([
-    ['half typed', 'deconn', '/docs/connexion#deconnexion'],
-    ['with a fault', 'jetno', '/docs/partage'],
-    ['with a fault of sound', 'conecter', '/docs/connexion'],
-    ['in other words', 'mdp', '/docs/connexion'],
-    ['as a whole name', 'share-token-revoked', '/docs/partage#revoquer'],
-    ['as a name in pieces', 'share token revoked', '/docs/partage#revoquer'],
-    ['as a name with a fault', 'share-tokn-revoked', '/docs/partage#revoquer'],
-    [
-      'in other words, in another order and with one between',
-      'compte à jamais quitter',
-      '/docs/connexion#deconnexion',
-    ],
-    ['by a phrase half typed', 'avec votre mot de pa', '/docs/connexion'],
-    ['as readers are known to ask', 'couper les accès', '/docs/partage#revoquer'],
-    ['as readers are known to ask, with a fault', 'clor une invitasion', '/docs/partage#revoquer'],
-    ['with a word that nobody wrote', 'révoquer zzzzzz', '/docs/partage#revoquer'],
-    ['with a name that every object has', 'constructor déconnecter', '/docs/connexion#deconnexion'],
-    ['among many words', `${'le mot '.repeat(40)}déconnecter`, '/docs/connexion'],
-  ])('%s: %s', async (_, query, url) => {
-    expect(urls(await answer(query))[0]).toBe(url);
-  });
-
-  it('or the nearest words are offered, as the pages write them', async () => {
-    expect(await answer('applixyzion')).toMatchObject({
-      pages: [],
-      count: 0,
-      nearestWords: ['application'],
-      isIncomplete: false,
-    });
-  });
-
-  it('and of each word one form only is offered', async () => {
-    // The pages have « jeton » and « jetons ».
-    expect((await answer('jetwwwwwwwww')).nearestWords).toHaveLength(1);
-  });
-});
-
-describe('a file that does not arrive', () => {
-  it.each(['words', 'postings', 'titles', 'texts'])(
-    'of %s: the answer says that it is not whole',
-    async (kind) => {
-      const told = await answersTo('jeton', engineWithout(new RegExp(`/${kind}-`)));
-      expect(told.at(-1)?.isIncomplete).toBe(true);
-      if (kind === 'texts') expect(told.at(-1)?.count).toBeGreaterThan(0);
-    },
-  );
-
-  it('is asked for again by the next question', async () => {
-    let isLost = true;
-    const engine = new SearchEngine(CORE, async (name) => {
-      if (isLost && name.includes('/postings-')) throw new Error('lost');
-      return readAll(name);
-    });
-    expect((await answersTo('jeton', engine)).map(({ count }) => count)).toEqual([0]);
-    isLost = false;
-    expect((await answersTo('jeton', engine)).at(-1)?.count).toBeGreaterThan(0);
-  });
+it.each([
+  ['half typed', 'deconn', '/docs/connexion#deconnexion'],
+  ['with a typing mistake', 'jetno', '/docs/partage'],
+  ['spelt as it sounds', 'conecter', '/docs/connexion'],
+  ['with a wrong first letter', 'konnecter', '/docs/connexion'],
+  ['with a synonym', 'mdp', '/docs/connexion'],
+  ['as a name in pieces', 'share token revoked', '/docs/partage#revoquer'],
+  ['as a name with a typing mistake', 'share-tokn-revoked', '/docs/partage#revoquer'],
+  ['with the synonym of a phrase in another order', 'compte à jamais quitter', '/docs/connexion#deconnexion'],
+  ['as a phrase half typed', 'avec votre mot de pa', '/docs/connexion'],
+  ['as a known question with typing mistakes', 'clor une invitasion', '/docs/partage#revoquer'],
+  ['with an unknown word', 'révoquer zzzzzz', '/docs/partage#revoquer'],
+  ['with the name of a property of all objects', 'constructor déconnecter', '/docs/connexion#deconnexion'],
+  ['with 80 other words', `${'le mot '.repeat(40)}déconnecter`, '/docs/connexion'],
+])('a question %s finds its section', async (_, query, url) => {
+  expect((await best(query))?.url).toBe(url);
 });
 
 it.each([
-  ['corrected in no word under four letters', 'nia', 'nie', false],
-  ['two in no word under eight letters', 'raul', 'role', false],
-  ['two from eight letters on', 'autorsatoin', 'autorisation', true],
-  ['three never', 'autrsatoin', 'autorisation', false],
-])('typing mistakes: %s', (_, typed, words, isCorrected) => {
-  const list = new WordList({ forms: [words], counts: {}, synonyms: {} });
-  expect(list.typoCandidates(typed)).toEqual(isCorrected ? [words] : []);
+  ['as the pages write them', 'applixyzion', 'application'],
+  ['in one form of « jeton » and « jetons »', 'jetwwwwwwwww', 'jeton'],
+])('a question without results gets the nearest words, %s', async (_, query, nearest) => {
+  expect(await lastAnswer(query)).toMatchObject({ count: 0, nearestWords: [nearest], isIncomplete: false });
+});
+
+it.each(['words', 'postings', 'titles', 'texts'])(
+  'an answer without a file of %s is marked as incomplete',
+  async (kind) => {
+    const { isIncomplete, count } = await lastAnswer('jeton', engineWithout([kind]));
+    expect(isIncomplete).toBe(true);
+    if (kind === 'texts') expect(count).toBeGreaterThan(0);
+  },
+);
+
+it('a file that did not arrive is fetched again for the next question', async () => {
+  const lost = ['postings'];
+  const engine = engineWithout(lost);
+  expect((await lastAnswer('jeton', engine)).count).toBe(0);
+  lost.pop();
+  expect((await lastAnswer('jeton', engine)).count).toBeGreaterThan(0);
+});
+
+it.each([
+  ['not at all in words of three letters', 'nia', 'nie', false],
+  ['once in words of less than eight letters', 'raul', 'role', false],
+  ['twice in longer words', 'autorsatoin', 'autorisation', true],
+  ['not three times', 'autrsatoin', 'autorisation', false],
+])('typing mistakes are corrected %s', (_, typed, word, isCorrected) => {
+  expect(corrections([word], typed)).toEqual(isCorrected ? [word] : []);
 });

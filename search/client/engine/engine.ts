@@ -1,5 +1,5 @@
-// From what somebody types to what the dialog shows: titles first, excerpts as soon as their texts are there.
-import { type CoreFile, pageOf, placeOf } from '../../shared/format';
+// From what somebody types to the answer that the dialog shows: titles first, then excerpts.
+import { type CoreFile, placeOf } from '../../shared/format';
 import { excerptOf, type Marked, marksIn } from './excerpt';
 import { readQuestion, wordsToLoad } from './question';
 import { type Hit, rank, selectHits } from './rank';
@@ -9,15 +9,14 @@ import { type ReadFile, SearchIndex } from './searchIndex';
 export type Result = {
   readonly url: string;
   readonly heading: Marked;
-  /** The headings above it in the page, the page's title first. Empty for the opening of a page. */
+  /** The title of the page, then the heading above. Empty for the opening of a page. */
   readonly path: readonly string[];
   /** Undefined until its text has arrived. */
   readonly excerpt?: Marked;
-  /** What was found in it, as it stands there: to be marked in the page as well. */
+  /** The words that were found, as the section writes them: to be marked in the page too. */
   readonly words: readonly string[];
 };
 
-/** A page and its sections that answer, best first. */
 export type PageResults = {
   readonly url: string;
   readonly title: string;
@@ -29,15 +28,15 @@ export type Answer = {
   readonly query: string;
   readonly pages: readonly PageResults[];
   readonly count: number;
-  /** Where nothing is found: words of the pages that resemble those typed. */
+  /** Words of the pages that resemble those typed, where nothing is found. */
   readonly nearestWords: readonly string[];
-  /** A file did not arrive: there may be better answers. */
+  /** A file did not arrive, so there may be better answers. */
   readonly isIncomplete: boolean;
 };
 
-/** Of a small site, all titles are fetched at once: the first question does not wait for them. */
-const MOST_PAGES_AHEAD = 48;
-/** Between two letters: texts are fetched for the results that the reader stops at, not for all on the way there. */
+/** A site with no more pages has all titles fetched at the start, so that no question waits for them. */
+const MOST_PAGES_PREFETCHED = 48;
+/** Texts are fetched once the reader stops typing for so long. */
 const PAUSE_MS = 120;
 
 export class SearchEngine {
@@ -46,14 +45,13 @@ export class SearchEngine {
 
   constructor(core: CoreFile, read: ReadFile) {
     this.#index = new SearchIndex(core, read);
-    if (core.pages.length <= MOST_PAGES_AHEAD) void this.#index.loadTitles([...core.pages.keys()]);
+    if (core.pages.length <= MOST_PAGES_PREFETCHED) void this.#index.loadTitles([...core.pages.keys()]);
   }
 
-  /** Tells the answer once its titles are there, and again with the texts; no more once a newer question is asked. */
-  async ask(query: string, tell: (answer: Answer) => void): Promise<void> {
+  /** Answers once titles have arrived, and again with the texts; not after a newer question has been asked. */
+  async ask(query: string, answer: (answer: Answer) => void): Promise<void> {
     const index = this.#index;
-    this.#asked += 1;
-    const asked = this.#asked;
+    const asked = ++this.#asked;
     const isCurrent = (): boolean => asked === this.#asked;
     const hasWords =
       (await index.loadWords(wordsToLoad(query))) && (await index.loadWords(beginningsToLoad(index, query)));
@@ -67,12 +65,12 @@ export class SearchEngine {
     if (!isCurrent()) return;
     const isComplete = hasWords && hasPostings && hasTitles;
     if (hits.some(({ section }) => index.textOf(section) === undefined)) {
-      tell(this.#answer(query, hits, isComplete));
+      answer(this.#answer(query, hits, isComplete));
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       if (!isCurrent()) return;
     }
     const hasTexts = await index.loadTexts(pages);
-    if (isCurrent()) tell(this.#answer(query, hits, isComplete && hasTexts));
+    if (isCurrent()) answer(this.#answer(query, hits, isComplete && hasTexts));
   }
 
   #answer(query: string, hits: readonly Hit[], isComplete: boolean): Answer {
@@ -90,13 +88,16 @@ export class SearchEngine {
     };
   }
 
-  /** None while its title has not arrived. */
+  /** Nothing while its title has not arrived. */
   #result(hit: Hit, pageUrl: string, pageTitle: string): Result[] {
-    const titles = this.#index.titlesOf(pageOf(hit.section)).slice(0, placeOf(hit.section) + 1);
-    const [id, level, heading] = titles.at(-1) ?? ['', 0, ''];
-    if (level === 0) return [];
-    const [, , above = ''] = (level === 3 && titles.findLast((title) => title[1] === 2)) || [];
-    // A heading that begins with the one above it says enough alone.
+    const place = placeOf(hit.section);
+    const titles = this.#index.titles.get(hit.page) ?? [];
+    const title = titles[place];
+    if (!title) return [];
+    const [id, level, heading] = title;
+    const [, , above = ''] =
+      (level === 3 && titles.slice(0, place).findLast((other) => other[1] === 2)) || [];
+    // A heading that begins with the one above it needs no path.
     const parent = heading.startsWith(above) ? [] : [above];
     const text = this.#index.textOf(hit.section);
     const wordsIn = (part = ''): string[] => marksIn(part, hit).map((range) => part.slice(...range));

@@ -1,4 +1,4 @@
-// What of a section to show: the line that answers best, its words marked whatever their form.
+// The line of a section that answers best, and the words to mark in it.
 import { type Token, tokensOf } from '../../shared/analyse';
 import type { Hit } from './rank';
 import type { SearchIndex } from './searchIndex';
@@ -9,41 +9,41 @@ export type Marked = { readonly text: string; readonly marks: readonly Range[] }
 
 const LONGEST = 180;
 
-/** The terms of a word that are asked for. */
-const askedIn = ({ isStop, terms }: Token, asked: ReadonlySet<string>): string[] =>
+/** The terms of a word that the question asks for. */
+const askedIn = ({ isStop, terms }: Token, { terms: asked }: Hit): string[] =>
   isStop ? [] : terms.filter((term) => asked.has(term));
 
-/** The letter of the word from which the line says most in the length of an excerpt. */
-function bestStart(tokens: readonly Token[], worthOf: (tokens: readonly Token[]) => number): number {
-  let best = { at: 0, worth: 0 };
-  for (const { start } of tokens.filter((token) => worthOf([token]) > 0)) {
-    const worth = worthOf(
-      tokens.filter((token) => token.start >= start && token.end - start <= LONGEST * 0.8),
-    );
-    if (worth > best.worth) best = { at: start, worth };
-  }
-  return best.at;
-}
-
-/** What was asked for in a text, as it stands there. */
-export const marksIn = (text: string, { terms }: Hit): Range[] =>
+/** The places of the words that the question asks for. */
+export const marksIn = (text: string, hit: Hit): Range[] =>
   tokensOf(text)
-    .filter((token) => askedIn(token, terms).length > 0)
+    .filter((token) => askedIn(token, hit).length > 0)
     .map(({ start, end }) => [start, end]);
 
-/** The line that says most of what is asked, each word once, cut between two words around the place where it does. */
+/** How much words say of what is asked, each term once. */
+function worthOf(index: SearchIndex, hit: Hit, tokens: readonly Token[]): number {
+  const terms = new Set(tokens.flatMap((token) => askedIn(token, hit)));
+  return [...terms].reduce((sum, term) => sum + index.rarityOf(term), 0);
+}
+
+function best<Value>(values: readonly Value[], worth: (value: Value) => number): Value | undefined {
+  const worths = values.map(worth);
+  return values[worths.indexOf(Math.max(...worths))];
+}
+
+/** The best line, cut between two words around the place that says most of what is asked. */
 export function excerptOf(index: SearchIndex, hit: Hit, text: string): Marked {
-  const worthOf = (tokens: readonly Token[]): number =>
-    [...new Set(tokens.flatMap((token) => askedIn(token, hit.terms)))].reduce(
-      (sum, term) => sum + index.rarityOf(term),
-      0,
-    );
-  const lines = text.split('\n').map((line) => ({ line, tokens: tokensOf(line) }));
-  const worths = lines.map(({ tokens }) => worthOf(tokens));
-  const { line, tokens } = lines[worths.indexOf(Math.max(...worths))] ?? { line: '', tokens: [] };
+  const line = best(text.split('\n'), (one) => worthOf(index, hit, tokensOf(one))) ?? '';
   if (line.length <= LONGEST) return { text: line, marks: marksIn(line, hit) };
+  const asked = tokensOf(line).filter((token) => askedIn(token, hit).length > 0);
+  const place = best(asked, ({ start }) =>
+    worthOf(
+      index,
+      hit,
+      asked.filter((token) => token.start >= start && token.end - start <= LONGEST * 0.8),
+    ),
+  );
   // A few words before, so that the first one marked is read in its sentence.
-  const wanted = Math.max(0, bestStart(tokens, worthOf) - LONGEST * 0.15);
+  const wanted = Math.max(0, (place?.start ?? 0) - LONGEST * 0.15);
   const from = wanted === 0 ? 0 : line.indexOf(' ', wanted) + 1;
   const end = from + LONGEST >= line.length ? line.length : line.lastIndexOf(' ', from + LONGEST);
   const shown = `${from > 0 ? '… ' : ''}${line.slice(from, end)}${end < line.length ? ' …' : ''}`;

@@ -12,46 +12,48 @@ export type Hit = {
   readonly terms: ReadonlySet<string>;
 };
 
-/** The questions of readers are compared in the best sections only. */
+/** Readers' questions are compared in the best sections only. */
 const COMPARED = 30;
 const BEST_OF_PAGE = 3;
 const MOST_RESULTS = 10;
 const MOST_OF_PAGE = 3;
-/** Below that share of the best, a section only happens to have the word. */
+/** Below that share of the best score, a section only mentions the word. */
 const WORTH_SHOWING = 0.1;
 
 /** An alternative that a section has, with the postings of its terms there. */
-type Part = { readonly alternative: Alternative; readonly postings: readonly Posting[] };
+type Match = { readonly alternative: Alternative; readonly postings: readonly Posting[] };
 
 /** The share of the question's weight that some of its words have. */
 type ShareOf = (slots: Iterable<number>) => number;
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
-/** What each section has of a question, alternative by alternative: of each, all its terms. */
-function partsBySection(index: SearchIndex, { alternatives }: Question): Map<number, Part[]> {
-  const sections = new Map<number, Part[]>();
+/** An alternative counts in a section that has all of its terms. */
+function matchesBySection(index: SearchIndex, { alternatives }: Question): Map<number, Match[]> {
+  const sections = new Map<number, Match[]>();
   for (const alternative of alternatives) {
-    const [first, ...others] = alternative.terms.map(index.postingsOf);
-    for (const [section, posting] of first ?? []) {
-      const postings = [posting];
-      for (const other of others) if (other.has(section)) postings.push(other.get(section) ?? [0]);
-      if (postings.length < alternative.terms.length) continue;
-      const parts = sections.get(section) ?? [];
-      parts.push({ alternative, postings });
-      sections.set(section, parts);
+    const found = alternative.terms.map((term) => index.postings.get(term));
+    for (const section of found[0]?.keys() ?? []) {
+      const postings = found.map((ofTerm) => ofTerm?.get(section)).filter((posting) => posting !== undefined);
+      if (postings.length < found.length) continue;
+      sections.set(section, [...(sections.get(section) ?? []), { alternative, postings }]);
     }
   }
   return sections;
 }
 
+/** Keeps the larger of two values. */
+function raise(values: Map<number, number>, key: number, value: number): void {
+  values.set(key, Math.max(values.get(key) ?? 0, value));
+}
+
 /** For each word that a section answers, the score of its best alternative. */
-function scoresOfWords(parts: readonly Part[]): Map<number, number> {
+function scoresOfWords(matches: readonly Match[]): Map<number, number> {
   const scores = new Map<number, number>();
-  for (const { alternative, postings } of parts) {
+  for (const { alternative, postings } of matches) {
     const { slots, terms, weight } = alternative;
     const score = (weight / Math.sqrt(slots.length * terms.length)) * sum(postings.map(([one]) => one));
-    for (const slot of slots) scores.set(slot, Math.max(scores.get(slot) ?? 0, score));
+    for (const slot of slots) raise(scores, slot, score);
   }
   return scores;
 }
@@ -60,18 +62,17 @@ function scoresOfWords(parts: readonly Part[]): Map<number, number> {
 function weigh(index: SearchIndex, { alternatives }: Question): ShareOf {
   const weights = new Map<number, number>();
   for (const { slots, terms, weight } of alternatives) {
-    const rarity = Math.max(...terms.map((term) => index.rarityOf(term)));
-    for (const slot of slots)
-      weights.set(slot, Math.max(weights.get(slot) ?? 0, rarity * Math.min(1, weight)));
+    const rarity = Math.max(...terms.map(index.rarityOf));
+    for (const slot of slots) raise(weights, slot, rarity * weight);
   }
   const whole = sum(weights.values()) || 1;
   return (slots) => sum([...new Set(slots)].map((slot) => weights.get(slot) ?? 0)) / whole;
 }
 
-/** The readers' question that is nearest to this one: it has much of it, and little else. */
-function nearestQuestion(parts: readonly Part[], shareOf: ShareOf): number {
+/** How near the nearest readers' question is: it has much of this one, and few other words. */
+function nearestQuestion(matches: readonly Match[], shareOf: ShareOf): number {
   const matched = new Map<number, { slots: number[]; terms: number }>();
-  for (const { alternative, postings } of parts) {
+  for (const { alternative, postings } of matches) {
     const [first = [], ...others] = postings.map(([, ...questions]) => questions);
     for (const question of first.filter((one) => others.every((other) => other.includes(one)))) {
       const { slots, terms } = matched.get(question) ?? { slots: [], terms: 0 };
@@ -85,7 +86,7 @@ function nearestQuestion(parts: readonly Part[], shareOf: ShareOf): number {
   return Math.max(0, ...shares);
 }
 
-/** How well each page answers by its best sections, against the best page. Hits come best first. */
+/** How well the best sections of each page answer, as a share of the best page. Hits come best first. */
 function sharesOfPages(hits: readonly Pick<Hit, 'page' | 'score'>[]): Map<number, number> {
   const scores = new Map<number, number[]>();
   for (const { page, score } of hits) scores.set(page, [...(scores.get(page) ?? []), score]);
@@ -96,36 +97,35 @@ function sharesOfPages(hits: readonly Pick<Hit, 'page' | 'score'>[]): Map<number
 
 export function rank(index: SearchIndex, question: Question): Hit[] {
   const shareOf = weigh(index, question);
-  const best = [...partsBySection(index, question)]
-    .map(([section, parts]) => {
-      const scores = scoresOfWords(parts);
+  const best = [...matchesBySection(index, question)]
+    .map(([section, matches]) => {
+      const scores = scoresOfWords(matches);
       const coverage = shareOf(scores.keys()) ** settings.coveragePower;
       const isOpening = placeOf(section) === 0 && question.wordCount > 1;
       const score = sum(scores.values()) * coverage * (isOpening ? settings.openingOfPage : 1);
-      return { section, page: pageOf(section), parts, score };
+      return { section, page: pageOf(section), matches, score };
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, COMPARED);
   const shares = sharesOfPages(best);
   return best
-    .map(({ section, page, parts, score }) => {
+    .map(({ section, page, matches, score }) => {
       const ofPage = 1 + settings.pageBonus * (shares.get(page) ?? 0);
-      const bonus = 1 + settings.questionBonus * nearestQuestion(parts, shareOf) ** 2;
-      const terms = new Set(parts.flatMap(({ alternative }) => alternative.terms));
+      const bonus = 1 + settings.questionBonus * nearestQuestion(matches, shareOf) ** 2;
+      const terms = new Set(matches.flatMap(({ alternative }) => alternative.terms));
       return { section, page, terms, score: score * ofPage * bonus };
     })
     .sort((a, b) => b.score - a.score);
 }
 
-/** A page once, where its best section stands, with those that answer nearly as well: more would hide other pages. */
+/** Groups hits by page, at the place of its best; its other sections are shown only if they answer nearly as well. */
 export function selectHits(hits: readonly Hit[]): Hit[] {
   const least = (hits[0]?.score ?? 0) * WORTH_SHOWING;
   const pages = new Map<number, Hit[]>();
   for (const hit of hits.filter(({ score }) => score >= least)) {
     const shown = pages.get(hit.page) ?? [];
     const isWorthAdding = hit.score >= (shown[0]?.score ?? 0) * settings.otherSectionOfPage;
-    if (shown.length < MOST_OF_PAGE && isWorthAdding) shown.push(hit);
-    pages.set(hit.page, shown);
+    if (shown.length < MOST_OF_PAGE && isWorthAdding) pages.set(hit.page, [...shown, hit]);
   }
   return [...pages.values()].flat().slice(0, MOST_RESULTS);
 }

@@ -1,70 +1,59 @@
-// What one word of a question may stand for: itself, what it begins, what it was meant to be.
+// The terms that one typed word may stand for: its own, those of words that begin with it, and those of corrections.
 import { queryTokens, stem, type Token } from '../../shared/analyse';
 import { settings } from '../../shared/settings';
 import type { SearchIndex } from './searchIndex';
-import { SHORTEST_CORRECTED } from './wordList';
+import { corrections, SHORTEST_CORRECTED } from './spelling';
 
 export type Reading = { readonly term: string; readonly weight: number };
 
 const MOST_COMPLETIONS = 30;
 
-/** Guesses of one word: none is worth more for being rare. */
-function levelled(index: SearchIndex, guesses: readonly Reading[]): Reading[] {
-  const rarities = guesses.map(({ term }) => index.rarityOf(term));
-  const commonest = Math.min(...rarities.filter((rarity) => rarity > 0));
-  return guesses.map(({ term, weight }, i) => {
-    const rarity = rarities[i] ?? 0;
-    return { term, weight: rarity > 0 ? (weight * commonest) / Math.max(rarity, 0.01) : weight };
-  });
-}
-
-function completionsOf(index: SearchIndex, word: string): Reading[] {
-  const list = index.wordsLike(word);
-  const longer = list.wordsFrom(word).filter((other) => other !== word);
+/** The terms of words that begin so. A rare one must not count more than a common one, because it is a guess. */
+function completionsOf(index: SearchIndex, beginning: string): Reading[] {
+  const longer = index.wordsFrom(beginning).filter((word) => word !== beginning);
   const terms = [...new Set(longer.map(stem))].filter(index.has);
-  const commonest = terms.sort((a, b) => list.countOf(b) - list.countOf(a)).slice(0, MOST_COMPLETIONS);
-  return levelled(
-    index,
-    commonest.map((term) => ({ term, weight: settings.completion })),
-  );
+  const commonest = terms.sort((a, b) => index.countOf(b) - index.countOf(a)).slice(0, MOST_COMPLETIONS);
+  const least = Math.min(...commonest.map(index.rarityOf));
+  return commonest.map((term) => ({
+    term,
+    weight: (settings.completion * least) / Math.max(index.rarityOf(term), 0.01),
+  }));
 }
 
-/** Letters that a word which sounds the same may begin with: « fotografie », « orodatage », « sertificat ». */
+/** First letters that sound the same: « fotografie », « orodatage », « sertificat ». */
 const SAME_SOUND: Readonly<Record<string, string>> = {
   ...{ a: 'h', c: 'sk', e: 'h', f: 'p', g: 'j', i: 'hy', j: 'g', k: 'cq', o: 'h', q: 'ck', s: 'cz', u: 'h' },
   ...{ y: 'i', z: 's' },
 };
 
-/** Where to look for a word whose first letter may be wrong: by its sound, or one too many. */
+/** Other letters that the word may begin with: one of the same sound, or its second where the first is too many. */
 const otherBeginnings = (word: string): string[] => [...(SAME_SOUND[word[0] ?? ''] ?? ''), word[1] ?? ''];
 
 function correctionsOf(index: SearchIndex, word: string): Reading[] {
   for (const beginning of [word, ...otherBeginnings(word)]) {
-    const candidates = index.wordsLike(beginning).typoCandidates(word);
-    if (candidates.length === 0) continue;
-    return levelled(
-      index,
-      candidates.map((candidate) => ({ term: stem(candidate), weight: settings.typo })),
-    );
+    const found = corrections(index.wordsLike(beginning), word);
+    if (found.length > 0) return found.map((other) => ({ term: stem(other), weight: 1 }));
   }
   return [];
 }
 
-/** Of words that nobody writes so and that resemble none of their first letter: other letters to look under. */
+/** For words with no match under their first letter: the other letters whose words have to be fetched. */
 export const beginningsToLoad = (index: SearchIndex, query: string): string[] =>
   queryTokens(query)
     .map(({ word }) => word)
-    .filter((word) => {
-      const list = index.wordsLike(word);
-      const isKnown = list.knows(stem(word)) || list.wordsFrom(word).length > 0;
-      return word.length >= SHORTEST_CORRECTED && !isKnown && list.typoCandidates(word).length === 0;
-    })
+    .filter(
+      (word) =>
+        word.length >= SHORTEST_CORRECTED &&
+        !index.counts.has(stem(word)) &&
+        index.wordsFrom(word).length === 0 &&
+        corrections(index.wordsLike(word), word).length === 0,
+    )
     .flatMap(otherBeginnings);
 
-/** Completions of the last word, which may be half typed; corrections of one that nobody writes. */
+/** The last word may be half typed; only a word that nobody writes is corrected. */
 export function readingsOf(index: SearchIndex, token: Token, isLast: boolean): Reading[] {
   const [whole = token.word] = token.terms;
-  const exact = index.wordsLike(whole).knows(whole) ? [{ term: whole, weight: 1 }] : [];
+  const exact = index.counts.has(whole) ? [{ term: whole, weight: 1 }] : [];
   const longer = isLast && token.word.length > 1 ? completionsOf(index, token.word) : [];
   return exact.length + longer.length > 0 ? [...exact, ...longer] : correctionsOf(index, token.word);
 }
@@ -73,21 +62,19 @@ const MOST_NEAREST = 5;
 const FARTHEST = 4;
 
 function wordsNear(index: SearchIndex, word: string): readonly string[] {
-  const list = index.wordsLike(word);
-  for (let tolerance = 1; tolerance <= Math.min(FARTHEST, word.length - 1); tolerance++) {
-    const near = list.typoCandidates(word, tolerance);
+  for (let most = 1; most <= Math.min(FARTHEST, word.length - 1); most++) {
+    const near = corrections(index.wordsLike(word), word, most);
     if (near.length > 0) return near;
   }
-  return list.wordsFrom(word.slice(0, 3));
+  return index.wordsFrom(word.slice(0, 3));
 }
 
-/** Where nothing is found: words that pages have and that resemble those typed. */
+/** Where nothing is found: words of the pages that resemble those typed, one form of each. */
 export function nearestWords(index: SearchIndex, query: string): string[] {
   const forms = new Map<string, string>();
   for (const word of queryTokens(query).flatMap((token) => wordsNear(index, token.word))) {
-    // « révoqué » says what « révoquée » would: the first form of each is kept.
-    if (index.has(stem(word)) && !forms.has(stem(word)))
-      forms.set(stem(word), index.wordsLike(word).writtenForm(word));
+    const term = stem(word);
+    if (index.has(term) && !forms.has(term)) forms.set(term, index.writtenForm(word));
   }
   return [...forms.values()].slice(0, MOST_NEAREST);
 }

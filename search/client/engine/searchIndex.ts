@@ -1,5 +1,5 @@
-// What was fetched of the index so far. A file is fetched once; one that did not arrive is asked for again next time.
-import { learnForms } from '../../shared/analyse';
+// The files of the index that have been fetched. Each is fetched once; one that failed is fetched again next time.
+import { learnForms, tokensOf } from '../../shared/analyse';
 import {
   type CoreFile,
   type FileKind,
@@ -10,107 +10,108 @@ import {
   pageOf,
   placeOf,
   rarityOf,
+  type Synonym,
   type TextsFile,
   type Title,
   type TitlesFile,
   type WordsFile,
 } from '../../shared/format';
-import { WordList } from './wordList';
 
-/** The content of a file, by its name from the root of the site; it fails when the file does not arrive. */
+/** Fetches a file by its name from the root of the site, and parses it. */
 export type ReadFile = (name: string) => Promise<unknown>;
 
-type Postings = { readonly count: number; readonly bySection: ReadonlyMap<number, Posting> };
-const NO_POSTINGS: Postings = { count: 0, bySection: new Map() };
-const NO_WORDS = new WordList();
-
 export class SearchIndex {
-  readonly core: CoreFile;
-  readonly #read: ReadFile;
-  readonly #arriving = new Map<string, Promise<boolean>>();
-  readonly #files = new Map<string, unknown>();
-  readonly #wordLists = new Map<string, WordList>();
-  readonly #postings = new Map<string, Postings>();
+  readonly #fetches = new Map<string, Promise<boolean>>();
+  /** For each first letter, the folded words and the way that pages write them. */
+  readonly #words = new Map<string, ReadonlyMap<string, string>>();
+  /** How many sections have each term; 0 for a term that only readers use. */
+  readonly counts = new Map<string, number>();
+  /** Readers' words, by their first term. */
+  readonly synonyms = new Map<string, readonly Synonym[]>();
+  /** The sections that have each term. */
+  readonly postings = new Map<string, ReadonlyMap<number, Posting>>();
+  /** By the number of their page. */
+  readonly titles = new Map<number, readonly Title[]>();
+  readonly #texts = new Map<number, readonly string[]>();
 
-  constructor(core: CoreFile, read: ReadFile) {
+  constructor(
+    readonly core: CoreFile,
+    readonly read: ReadFile,
+  ) {
     learnForms(core.forms);
-    this.core = core;
-    this.#read = read;
   }
 
-  /** Whether it arrived. */
-  #load(name: string): Promise<boolean> {
-    const arrive = async (): Promise<boolean> => {
-      try {
-        this.#files.set(name, await this.#read(name));
-        return true;
-      } catch {
-        this.#arriving.delete(name);
-        return false;
+  /** Returns whether the file arrived. */
+  async #fetch<File>(name: string, keep: (file: File) => void): Promise<boolean> {
+    try {
+      keep((await this.read(name)) as File);
+      return true;
+    } catch {
+      this.#fetches.delete(name);
+      return false;
+    }
+  }
+
+  /** Returns whether all of the files arrived. */
+  async #load<File>(kind: FileKind, numbers: readonly number[], keep: (file: File, number: number) => void) {
+    const fetches = numbers
+      .filter((number) => number >= 0)
+      .map((number) => {
+        const name = fileOf(this.core.version, kind, number);
+        const fetched = this.#fetches.get(name) ?? this.#fetch<File>(name, (file) => keep(file, number));
+        this.#fetches.set(name, fetched);
+        return fetched;
+      });
+    return (await Promise.all(fetches)).every(Boolean);
+  }
+
+  loadWords(words: readonly string[]): Promise<boolean> {
+    const numbers = words.map(([letter = ' ']) => this.core.words.indexOf(letter));
+    return this.#load<WordsFile>('words', numbers, ({ forms, counts, synonyms }, number) => {
+      const words = forms.map((form) => [tokensOf(form)[0]?.word ?? '', form] as const);
+      this.#words.set(this.core.words[number] ?? '', new Map(words));
+      for (const [term, count] of Object.entries(counts)) this.counts.set(term, count);
+      for (const [term, known] of Object.entries(synonyms)) this.synonyms.set(term, known);
+    });
+  }
+
+  loadPostings(terms: readonly string[]): Promise<boolean> {
+    const numbers = terms.map((term) => this.core.postings.findLastIndex((first) => first <= term));
+    return this.#load<PostingsFile>('postings', numbers, (file) => {
+      for (const [term, [count, ...postings]] of Object.entries(file)) {
+        this.counts.set(term, count);
+        this.postings.set(term, new Map(postings.map(([section, ...posting]) => [section, posting])));
       }
-    };
-    const arriving = this.#arriving.get(name) ?? arrive();
-    this.#arriving.set(name, arriving);
-    return arriving;
+    });
   }
 
-  async #loadAll(kind: FileKind, numbers: readonly number[]): Promise<boolean> {
-    const names = numbers.filter((number) => number >= 0).map((number) => this.#nameOf(kind, number));
-    return (await Promise.all(names.map((name) => this.#load(name)))).every(Boolean);
+  loadTitles(pages: readonly number[]): Promise<boolean> {
+    const numbers = pages.map((page) => Math.floor(page / PAGES_PER_TITLES_FILE));
+    return this.#load<TitlesFile>('titles', numbers, (file, number) => {
+      for (const [i, titles] of file.entries()) this.titles.set(number * PAGES_PER_TITLES_FILE + i, titles);
+    });
   }
 
-  #nameOf = (kind: FileKind, number: number): string => fileOf(this.core.version, kind, number);
-  #fileOfWord = (word: string): number => this.core.words.indexOf(word[0] ?? ' ');
-  #fileOfTerm = (term: string): number => this.core.postings.findLastIndex((first) => first <= term);
-  #fileOfTitle = (page: number): number => Math.floor(page / PAGES_PER_TITLES_FILE);
-
-  #file<File>(kind: FileKind, number: number): File | undefined {
-    return this.#files.get(this.#nameOf(kind, number)) as File | undefined;
+  loadTexts(pages: readonly number[]): Promise<boolean> {
+    return this.#load<TextsFile>('texts', pages, (texts, page) => this.#texts.set(page, texts));
   }
-
-  /** Each of these says whether everything arrived. */
-  loadWords = (words: readonly string[]) => this.#loadAll('words', words.map(this.#fileOfWord));
-  loadPostings = (terms: readonly string[]) => this.#loadAll('postings', terms.map(this.#fileOfTerm));
-  loadTitles = (pages: readonly number[]) => this.#loadAll('titles', pages.map(this.#fileOfTitle));
-  loadTexts = (pages: readonly number[]) => this.#loadAll('texts', pages);
 
   /** The words that begin with the same letter. */
-  wordsLike(word: string): WordList {
-    const letter = word[0] ?? ' ';
-    const known = this.#wordLists.get(letter);
-    if (known) return known;
-    const file = this.#file<WordsFile>('words', this.#fileOfWord(letter));
-    if (!file) return NO_WORDS;
-    const list = new WordList(file);
-    this.#wordLists.set(letter, list);
-    return list;
-  }
+  wordsLike = ([letter = ' ']: string): string[] => [...(this.#words.get(letter)?.keys() ?? [])];
 
-  #postingsOf(term: string): Postings {
-    const known = this.#postings.get(term);
-    if (known) return known;
-    const file = this.#file<PostingsFile>('postings', this.#fileOfTerm(term));
-    if (!file) return NO_POSTINGS;
-    const [count, ...sections] = (Object.hasOwn(file, term) && file[term]) || [0];
-    const bySection = new Map(sections.map(([section, ...posting]) => [section, posting]));
-    this.#postings.set(term, { count, bySection });
-    return { count, bySection };
-  }
+  wordsFrom = (beginning: string): string[] =>
+    this.wordsLike(beginning).filter((word) => word.startsWith(beginning));
 
-  postingsOf = (term: string): ReadonlyMap<number, Posting> => this.#postingsOf(term).bySection;
+  /** With its accents, as the pages write it. */
+  writtenForm = (word: string): string => this.#words.get(word[0] ?? ' ')?.get(word) ?? word;
+
+  has = (term: string): boolean => this.countOf(term) > 0;
+
+  countOf = (term: string): number => this.counts.get(term) ?? 0;
 
   /** How much a term tells one section from the others; 0 for one that no section has. */
-  rarityOf(term: string): number {
-    const count = this.#postingsOf(term).count || this.wordsLike(term).countOf(term);
-    return count > 0 ? rarityOf(count, this.core.sections) : 0;
-  }
+  rarityOf = (term: string): number =>
+    this.has(term) ? rarityOf(this.countOf(term), this.core.sections) : 0;
 
-  has = (term: string): boolean => this.wordsLike(term).countOf(term) > 0;
-
-  /** Of a page; none while they have not arrived. */
-  titlesOf = (page: number): readonly Title[] =>
-    this.#file<TitlesFile>('titles', this.#fileOfTitle(page))?.[page % PAGES_PER_TITLES_FILE] ?? [];
-
-  textOf = (section: number): string | undefined =>
-    this.#file<TextsFile>('texts', pageOf(section))?.[placeOf(section)];
+  textOf = (section: number): string | undefined => this.#texts.get(pageOf(section))?.[placeOf(section)];
 }

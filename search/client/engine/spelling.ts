@@ -1,9 +1,17 @@
-// How far a word is from another: for the eye, and for the ear.
+// Corrections of a mistyped word: how far it is from each word of the pages, in letters and in sound.
 
 const LONGEST = 64;
+export const SHORTEST_CORRECTED = 4;
+const SHORTEST_SOUND = 5;
 
-/** Letters added, left out, changed or swapped to go from one to the other; more than `most` is told as most + 1. */
-export function editDistance(a: string, b: string, most: number): number {
+/** How many typing mistakes a word of that length may have. */
+function toleranceFor({ length }: string): number {
+  if (length < SHORTEST_CORRECTED) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** Letters added, left out, changed or swapped to go from one word to the other; `most` + 1 for more than `most`. */
+function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > LONGEST) return most + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -18,23 +26,33 @@ export function editDistance(a: string, b: string, most: number): number {
     if (Math.min(...row) > most) return most + 1;
     [beforeLast, last] = [last, row];
   }
-  return Math.min(last[b.length] ?? 0, most + 1);
+  return last[b.length] ?? 0;
 }
 
 /** The sound of a French word, as far as spelling mistakes go: « conection » and « connexion », « fotografie ». */
-export const soundOf = (word: string): string =>
+const soundOf = (word: string): string =>
   word
     .replace(/ct(?=ion)/g, 'x')
     .replace(/ph/g, 'f')
-    .replace(/(?:gu|j)(?=[eiy])|g(?=[eiy])/g, 'j')
     .replace(/[sc](?=[eiy])|ss|c(?=[ei])|ti(?=on)/g, 's')
     .replace(/qu|ck|c|k/g, 'k')
-    .replace(/h/g, '')
     .replace(/eau|au/g, 'o')
-    .replace(/ai|ei/g, 'e')
-    .replace(/y/g, 'i')
-    .replace(/m(?=[pb])/g, 'n')
-    .replace(/np(?=t)/g, 'n')
     .replace(/[ae][nm](?=[^aeiou])/g, 'a')
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=...)(?:es|e|s|t|x)$/, '');
+
+function soundingLike(words: readonly string[], typed: string): string[] {
+  if (typed.length < SHORTEST_SOUND) return [];
+  const sound = soundOf(typed);
+  return words.filter((word) => word.length >= SHORTEST_SOUND - 1 && soundOf(word) === sound);
+}
+
+/** The words nearest to one that is mistyped; those that sound like it count as one mistake. */
+export function corrections(words: readonly string[], typed: string, most = toleranceFor(typed)): string[] {
+  if (most === 0) return [];
+  const likely = words.filter(({ length }) => length > 2);
+  const distances = likely.map((word) => editDistance(typed, word, most));
+  const nearest = Math.min(...distances);
+  const near = nearest > most ? [] : likely.filter((_, i) => distances[i] === nearest);
+  return [...(nearest > 1 ? soundingLike(words, typed) : []), ...near];
+}

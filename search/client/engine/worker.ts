@@ -1,23 +1,23 @@
-// What the page asks the engine, and what the engine replies.
+// Runs the engine in a worker: the messages that the page sends, and the replies.
 import type { CoreFile } from '../../shared/format';
 import { addressOf } from '../siteAddress';
 import { type Answer, SearchEngine } from './engine';
 
-/** The core comes once, before the first question. */
+/** The core of the index is sent once, before the first question. */
 export type Request = { readonly core: CoreFile } | { readonly query: string };
 
 export type Reply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly answer: Answer }
-  /** A file is gone: the site has a newer version, and the page has to be loaded again. */
+  /** A file is gone because the site has a newer version: the page has to be reloaded. */
   | { readonly kind: 'newer version' }
-  /** Told by the page itself, where nothing can be answered. */
+  /** Sent by the page itself, when the engine cannot answer. */
   | { readonly kind: 'failure' };
 
 const reply = (message: Reply): void => postMessage(message);
 
 async function readFile(name: string): Promise<unknown> {
-  // Their names hold a hash of their content, but for those of `npm start`.
+  // Under `npm start`, file names have no hash of their content.
   const cache = process.env.NODE_ENV === 'development' ? 'no-cache' : 'default';
   const response = await fetch(addressOf(name), { cache });
   if (response.status === 404) reply({ kind: 'newer version' });
