@@ -1,6 +1,6 @@
 // Until the style sheet is there, a page shows its first screen with the rules that it carries: nothing of it may move.
 import type { Page } from '@playwright/test';
-import { PATIENCE_MS } from '../../plugins/load-failure';
+import { TIMEOUT_MS } from '../../plugins/load-failure';
 import { categories, docs } from '../routes';
 import { expect, test } from './support';
 
@@ -62,7 +62,7 @@ for (const route of new Set(PAGES.filter((path) => path !== undefined))) {
         window.setTimeout = waitShortly as typeof wait;
         // React would take out what a narrow screen hides, and bring back other elements on a wide one.
         Object.defineProperty(window, 'innerWidth', { value: 1440 });
-      }, PATIENCE_MS.mainScript);
+      }, TIMEOUT_MS.mainScript);
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
