@@ -182,7 +182,7 @@ test.describe('a page that the reader asked for', () => {
       [NEXT_PAGE.path, NEXT_PAGE.title, { status: 500, body: 'Erreur' }],
       ['/docs/titres', 'Titres', { body: html.slice(0, html.indexOf('data-article-end') - 200) }],
       ['/docs/galerie_schemas', 'Galerie des schémas', { body: html }],
-      [PAGE.path, PAGE.title, undefined],
+      ['/docs/elements', 'Éléments du texte', undefined],
     ] as const) {
       const article = `**${path}/article.txt`;
       await page.route(article, (route) => answer && route.fulfill({ contentType: 'text/plain', ...answer }));
