@@ -1,11 +1,7 @@
-// Adds case-sensitive routes: `/docs/admin/reportId` is a page, `/docs/admin/reportid` is not.
+// Makes routes case-sensitive: React Router 5 would show a page for which the server answers 404.
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/**
- * React Router 5 ignores case by default: the browser would show the page under the wrong spelling, although the server
- * answers 404 for it.
- */
 export default function caseSensitiveRoutes(): Plugin {
   return {
     name: 'case-sensitive-routes',

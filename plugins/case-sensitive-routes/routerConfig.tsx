@@ -1,4 +1,4 @@
-// Replaces `react-router-config`, which has no option for case, with the two functions that Docusaurus calls.
+// Replaces `react-router-config`, which has no option for case: the two functions that Docusaurus calls.
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath, Route, type RouteComponentProps, Switch } from 'react-router-dom';
 
@@ -12,7 +12,7 @@ type SiteRoute = {
 };
 type Match = NonNullable<ReturnType<typeof matchPath>>;
 
-/** Changes the route objects themselves, because the theme also passes them to `matchPath` directly. */
+/** Changes the route objects, because the theme also passes them to `matchPath`. */
 function makeCaseSensitive(routes: SiteRoute[]): SiteRoute[] {
   for (const route of routes) route.sensitive = true;
   return routes;

@@ -1,3 +1,3 @@
-// A loader for the list of the scripts of all pages, which Docusaurus generates. Beside each script it names the file that
-// the script was made from, which only the server reads: the main script would grow with each page for nothing.
+// A loader for the registry of page scripts that Docusaurus generates: it removes the names of source files, which only the
+// server reads, from the main script.
 module.exports = (list) => list.replaceAll(/, "[^"]*"(?=, require\.resolveWeak\()/g, ', ""');

@@ -1,5 +1,5 @@
-// Adds reading without the network: a service worker at a fixed address, and a box on one page that keeps the whole guide.
-// Switched off, the worker is one that removes itself and what it has kept.
+// Adds offline reading: a service worker, and a box on one page that caches the whole guide. Switched off, the worker removes
+// itself and its cache, for readers of a former edition.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,43 +18,44 @@ const WORKER = 'service-worker.js';
 type Options = {
   readonly isEnabled: boolean;
   readonly baseUrl: string;
-  /** Where the box is, as a file of the site: `docs/index.html`. */
+  /** The page of the box: `docs/index.html`. */
   readonly page: string;
-  /** Of the guide too, beside pages, assets and pictures. */
+  /** Part of the whole guide, beside pages, assets and pictures. */
   readonly files: readonly string[];
 };
 
-/** The texts of each state, for src/client/extras/offline.ts, which shows the box. */
+/** Hidden, with the texts of each state: src/client/extras/offline.ts shows it. */
 function box(): string {
   const { title, progress, ...states } = withFrenchTypography(offlineTexts.box);
   const texts = (part: 'status' | 'button'): string =>
     Object.entries(states)
-      .map(([state, say]) => ` data-${state}="${escapeHtml(say[part]).replace('{size}', SIZE_MARK)}"`)
+      .map(([state, text]) => ` data-${state}="${escapeHtml(text[part])}"`)
       .join('');
   const { status, button } = states.idle;
   return [
     `<div class="offline-guide" id="offline-guide" data-page-tools role="group" aria-label="${escapeHtml(title)}" hidden>`,
     `<p role="status"${texts('status')}>${escapeHtml(status)}</p>`,
     `<progress max="1" value="0" aria-label="${escapeHtml(progress)}" hidden></progress>`,
-    `<button type="button"${texts('button')}>`,
-    `${escapeHtml(button).replace('{size}', SIZE_MARK)}</button></div>`,
-  ].join('');
+    `<button type="button"${texts('button')}>${escapeHtml(button)}</button></div>`,
+  ]
+    .join('')
+    .replaceAll('{size}', SIZE_MARK);
 }
 
-const UNREAD_STYLE =
+const OFFLINE_PAGE_STYLE =
   'body{font:1.0625rem/1.65 system-ui,sans-serif;margin:auto;max-width:40rem;padding:1rem;background:#faf6ec;color:#211d18}a{color:#8a1c2e}h2:has(+ul:empty){display:none}';
 
-function unreadPage(): Pick<WorkerSettings, 'unread' | 'policy'> {
+function offlinePage(): Pick<WorkerSettings, 'offlinePage' | 'policy'> {
   const { title, message, retry, kept } = withFrenchTypography(offlineTexts.unread);
-  const hash = createHash('sha256').update(UNREAD_STYLE).digest('base64');
+  const hash = createHash('sha256').update(OFFLINE_PAGE_STYLE).digest('base64');
   return {
-    unread: `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${UNREAD_STYLE}</style><h1>${title}</h1><p>${message}</p><p><a href="">${retry}</a></p><h2>${kept}</h2><ul></ul></html>`,
+    offlinePage: `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${OFFLINE_PAGE_STYLE}</style><h1>${title}</h1><p>${message}</p><p><a href="">${retry}</a></p><h2>${kept}</h2><ul></ul></html>`,
     policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   };
 }
 
-/** As one script: `name` is the one function of the file, called with the scope of the worker and its settings. */
-async function compiled(file: string, name: string, settings: object): Promise<string> {
+/** The script of a worker: the one function of the file, called with the scope of the worker and its settings. */
+async function compile(file: string, name: string, settings: object): Promise<string> {
   const source = await readFile(path.join(__dirname, file), 'utf8');
   const { code } = await transform(source, {
     configFile: false,
@@ -65,24 +66,24 @@ async function compiled(file: string, name: string, settings: object): Promise<s
   return (await minify(script, { compress: true, mangle: true, module: false })).code;
 }
 
-/** For the scripts of the page: src/types/offline.d.ts. */
-const inBrowser = (baseUrl: string) => ({
+/** OFFLINE_READING in the scripts of the page. */
+const addressesOf = (baseUrl: string) => ({
   worker: baseUrl + WORKER,
   list: baseUrl + OFFLINE_LIST,
   cache: `offline ${baseUrl}`,
 });
 
 export const serviceWorker = (isEnabled: boolean, baseUrl: string): Promise<string> => {
-  const { cache, list } = inBrowser(baseUrl);
+  const { cache, list } = addressesOf(baseUrl);
   return isEnabled
-    ? compiled('worker.ts', 'serveOffline', {
+    ? compile('worker.ts', 'serveOffline', {
         baseUrl,
         cache,
         list,
         articleFile: ARTICLE_FILE,
-        ...unreadPage(),
+        ...offlinePage(),
       })
-    : compiled('tombstone.ts', 'freeReaders', { cache });
+    : compile('tombstone.ts', 'removeOffline', { cache });
 };
 
 export default function offline({ isEnabled, baseUrl, page, files }: Options) {
@@ -97,8 +98,8 @@ export default function offline({ isEnabled, baseUrl, page, files }: Options) {
       configureWebpack: ({ mode }, _isServer, { currentBundler }) => ({
         plugins: [
           new currentBundler.instance.DefinePlugin({
-            // Under `npm start` pages change with each save.
-            OFFLINE_READING: JSON.stringify(isEnabled && mode === 'production' ? inBrowser(baseUrl) : null),
+            // Not under `npm start`, where pages change with each save.
+            OFFLINE_READING: JSON.stringify(isEnabled && mode === 'production' ? addressesOf(baseUrl) : null),
           }),
         ],
       }),

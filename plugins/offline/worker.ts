@@ -1,78 +1,77 @@
-// The service worker of the site. It answers as the network does and keeps what came; only without the network, or for what
-// is named after its content, does it answer what it has kept. It knows no list of files: it changes only with its code.
+// The service worker of the site. It asks the network first, and caches what it gets; only without a network, or for assets,
+// which have a hash in their name, does it answer from the cache. It contains no list of files, so it changes with its code alone.
 
-type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
-type Fetching = Lasting & {
+type LifecycleEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = LifecycleEvent & {
   readonly request: Request;
-  /** What the browser has asked the network for while this worker was starting. */
+  /** The browser sends the request while the worker is starting. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };
-/** Of src/client/extras/offline.ts. */
-type Told = Lasting & {
+/** From src/client/extras/offline.ts. */
+type Message = LifecycleEvent & {
   readonly data: {
-    /** To keep. */
+    /** To be cached. */
     readonly addresses: readonly string[];
-    /** Whether the network may be asked for them; if not, what the browser itself has kept is taken. */
+    /** If not, they are taken from the cache of the browser. */
     readonly isFetched: boolean;
-    /** Whether to drop what is of no use any more. */
+    /** Whether to remove old assets. */
     readonly isTidied: boolean;
   };
   readonly ports: readonly MessagePort[];
 };
 
-/** Of a service worker; TypeScript knows its own names only where it does not know those of a page. */
+/** TypeScript has the types of a service worker only without those of a page. */
 export type WorkerScope = {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listener: (event: Told) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: Message) => void): void;
 };
 
 export type WorkerSettings = {
   readonly baseUrl: string;
   /** The name of the cache: an origin may have several sites. */
   readonly cache: string;
-  /** The list of the whole guide, which is the business of the page. */
+  /** The list of the whole guide, which the page fetches and caches itself. */
   readonly list: string;
-  /** Beside each page, its article alone (lib/pageMarks.ts). */
   readonly articleFile: string;
-  /** Answered for a page that is not kept: HTML with an empty list, and the policy for it. */
-  readonly unread: string;
+  /** HTML for a page that is not cached, with an empty list of those that are. */
+  readonly offlinePage: string;
+  /** Its Content-Security-Policy. */
   readonly policy: string;
 };
 
 export function serveOffline(scope: WorkerScope, settings: WorkerSettings): void {
-  const { baseUrl, cache: name, list, articleFile, unread, policy } = settings;
-  const PATIENCE_MS = 30_000;
+  const { baseUrl, cache: name, list, articleFile, offlinePage, policy } = settings;
+  const TIMEOUT_MS = 30_000;
   const HASH = /[0-9a-f]{8,}/g;
-  const DOWNLOAD = /\.(?:pdf|zip)$/;
 
   const isServed = ({ origin, pathname }: URL): boolean =>
     origin === scope.location.origin &&
     pathname.startsWith(baseUrl) &&
     pathname !== list &&
-    !DOWNLOAD.test(pathname);
+    !/\.(?:pdf|zip)$/.test(pathname);
   const isAsset = ({ pathname }: URL): boolean => pathname.startsWith(`${baseUrl}assets/`);
-  /** One for « /docs/intro » and « /docs/intro/?a=1 ». */
+  /** The same for « /docs/intro » and « /docs/intro/?a=1 ». */
   const keyOf = ({ origin, pathname }: URL): string => origin + pathname.replace(/\/$/, '');
   const isPage = ({ headers }: Response): boolean => /^text\/html/.test(headers.get('content-type') ?? '');
 
-  /** Says whether it is kept. Where there is no room, or the browser keeps nothing, the page is shown all the same. */
-  async function keep(url: URL, response: Response): Promise<boolean> {
+  /** Resolves with whether the response is cached. It may not be: the storage may be full or refused. */
+  async function store(url: URL, response: Response): Promise<boolean> {
     try {
       const cache = await caches.open(name);
       const key = keyOf(url);
-      if (/^4(?:04|10)$/.test(`${response.status}`)) await cache.delete(key);
+      if ([404, 410].includes(response.status)) await cache.delete(key);
       const isWhole = response.status === 200 && response.type === 'basic';
       if (!isWhole || /no-store/.test(response.headers.get('cache-control') ?? '')) return false;
       const isHtml = isPage(response);
-      // Browsers refuse a redirected answer to a navigation.
+      // Browsers refuse a redirected response to a navigation.
       await cache.put(key, response.redirected ? new Response(response.body, response) : response);
-      // The page brings a newer one.
+      // The page contains a newer one.
       if (isHtml) await cache.delete(`${key}/${articleFile}`);
       return true;
     } catch {
@@ -80,8 +79,8 @@ export function serveOffline(scope: WorkerScope, settings: WorkerSettings): void
     }
   }
 
-  /** A page holds its article too. */
-  async function kept(url: URL): Promise<Response | undefined> {
+  /** For an article, the page that contains it will do. */
+  async function cached(url: URL): Promise<Response | undefined> {
     try {
       const cache = await caches.open(name);
       const key = keyOf(url);
@@ -91,77 +90,69 @@ export function serveOffline(scope: WorkerScope, settings: WorkerSettings): void
     }
   }
 
-  async function listOfKept(): Promise<Response> {
+  async function listCachedPages(): Promise<Response> {
     let links = '';
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const response = await cache.match(request);
       if (!response || !isPage(response)) continue;
-      // Without the name of the site, which follows the bar.
+      // Without « | » and the name of the site.
       const [, title] = /<title[^>]*>([^<|]*)/.exec(await response.text()) ?? [];
       links += `<li><a href="${new URL(request.url).pathname}">${title}</a></li>`;
     }
-    return new Response(
-      unread.replace('<ul>', (opening) => opening + links),
-      {
-        status: 503,
-        headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
-      },
-    );
+    const html = offlinePage.replace('<ul>', (opening) => opening + links);
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
+    return new Response(html, { status: 503, headers });
   }
 
-  async function answer(event: Fetching, url: URL): Promise<Response> {
+  async function respond(event: FetchEvent, url: URL): Promise<Response> {
     const { request } = event;
-    // A page whose scripts came cut asks for them anew.
-    const file = isAsset(url) && request.cache !== 'reload' ? await kept(url) : undefined;
-    if (file) return file;
+    // `reload`: plugins/load-failure fetches assets again that may be broken.
+    const asset = isAsset(url) && request.cache !== 'reload' ? await cached(url) : undefined;
+    if (asset) return asset;
     try {
       const preloaded = await event.preloadResponse;
-      // Where other browsers throw, Firefox gives an error as the response.
+      // Offline, Firefox preloads an error; other browsers throw.
       const response = preloaded && preloaded.type !== 'error' ? preloaded : await fetch(request);
-      event.waitUntil(keep(url, response.clone()));
+      event.waitUntil(store(url, response.clone()));
       return response;
     } catch {
-      return (
-        (await kept(url)) ??
-        (request.mode === 'navigate' ? listOfKept().catch(() => Response.error()) : Response.error())
-      );
+      const answer = await cached(url);
+      if (answer || request.mode !== 'navigate') return answer ?? Response.error();
+      return listCachedPages().catch(() => Response.error());
     }
   }
 
-  async function take(address: string, isFetched: boolean): Promise<boolean> {
+  async function addToCache(address: string, isFetched: boolean): Promise<boolean> {
     const url = new URL(address, scope.location.href);
     if (!isServed(url)) return false;
-    if (isAsset(url) && (await kept(url))) return true;
+    if (isAsset(url) && (await cached(url))) return true;
     try {
       const response = await fetch(url, {
         mode: 'same-origin',
         cache: !isFetched ? 'only-if-cached' : isAsset(url) ? 'default' : 'no-cache',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      return await keep(url, response);
+      return await store(url, response);
     } catch {
       return false;
     }
   }
 
-  /**
-   * Drops the assets that no kept page names, nor what it names: those of versions that nobody reads any more. The hash in
-   * the name of an asset is how others name it.
-   */
-  async function tidy(): Promise<void> {
+  /** Removes the assets that no cached page needs, directly or through other assets: their names contain their hash. */
+  async function removeOldAssets(): Promise<void> {
     const cache = await caches.open(name);
     const requests = await cache.keys();
     const textOf = async (request: Request) => (await cache.match(request))?.text();
-    let left = requests.filter(({ url }) => isAsset(new URL(url)));
-    let naming = requests.filter((request) => !left.includes(request));
-    while (naming.length > 0) {
-      const hashes = new Set((await Promise.all(naming.map(textOf))).join('\n').match(HASH));
+    let unused = requests.filter(({ url }) => isAsset(new URL(url)));
+    let found = requests.filter((request) => !unused.includes(request));
+    while (found.length > 0) {
+      const hashes = new Set((await Promise.all(found.map(textOf))).join('\n').match(HASH));
       const isNamed = ({ url }: Request): boolean => hashes.has(url.match(HASH)?.at(-1) ?? '');
-      naming = left.filter(isNamed);
-      left = left.filter((request) => !isNamed(request));
+      found = unused.filter(isNamed);
+      unused = unused.filter((request) => !isNamed(request));
     }
-    await Promise.all(left.map((request) => cache.delete(request)));
+    await Promise.all(unused.map((request) => cache.delete(request)));
   }
 
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
@@ -172,14 +163,16 @@ export function serveOffline(scope: WorkerScope, settings: WorkerSettings): void
     const { request } = event;
     const url = new URL(request.url);
     if (request.method === 'GET' && isServed(url) && !request.headers.has('range'))
-      event.respondWith(answer(event, url));
+      event.respondWith(respond(event, url));
   });
   scope.addEventListener('message', (event) => {
     const { addresses, isFetched, isTidied } = event.data;
-    const work = Promise.all(addresses.map((address) => take(address, isFetched))).then(async (taken) => {
-      if (isTidied) await tidy();
-      event.ports[0]?.postMessage(taken.every(Boolean));
-    });
+    const work = Promise.all(addresses.map((address) => addToCache(address, isFetched))).then(
+      async (added) => {
+        if (isTidied) await removeOldAssets();
+        event.ports[0]?.postMessage(added.every(Boolean));
+      },
+    );
     event.waitUntil(work.catch(() => undefined));
   });
 }

@@ -1,18 +1,17 @@
-// Adds static articles: what a page of the documentation shows is HTML that the server renders, and that the browser's
-// scripts do not contain.
+// Adds static articles: the content of a documentation page is rendered to HTML at build time and is in no script of the
+// browser.
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
 
-/** The page waits for its article, so that nothing moves once it is shown. */
+/** The top-level `await` makes the page wait for its article. */
 const componentOf = (permalink: string): string =>
   `import { loadStaticArticle } from '@site/src/components/StaticArticle';
 export default await loadStaticArticle(${JSON.stringify(permalink)});
 `;
 
 /**
- * markdown/rehypeStaticArticle.ts takes the article out of the script of a page, and puts there the component of its address,
- * which this plugin writes. The constant RENDERS_ARTICLES is true on the server, and in the browser under `npm start`, whose
- * pages have no HTML from the server.
+ * markdown/rehypeStaticArticle.ts puts the component written here in the place of the article of each page. RENDERS_ARTICLES is
+ * true on the server, and in the browser under `npm start`, where the server renders no HTML.
  */
 export default function staticArticles(): Plugin {
   return {

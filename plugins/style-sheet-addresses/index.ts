@@ -1,34 +1,28 @@
-// Adds the base path of the site to the addresses in its style sheets: `url("/img/a.svg")`.
+// Adds the base path to the addresses in style sheets: `url("/img/a.svg")`.
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { underBaseUrl } from '../../lib/underBaseUrl';
 
-/** The part of a PostCSS declaration that is used here. PostCSS keeps a value with comments apart, in `raws`. */
+/** PostCSS keeps a value with comments in `raws`. */
 type Declaration = { value: string; readonly raws: { readonly value?: { readonly raw: string } } };
 
 const ADDRESS = /(url\(\s*["']?)(\/[^"')]*)/g;
 
-const withBaseUrl = (value: string, baseUrl: string): string =>
-  value.replace(ADDRESS, (_, before: string, address: string) => before + underBaseUrl(baseUrl, address));
-
-const addressesUnder = (baseUrl: string) => ({
+const addBaseUrl = (baseUrl: string) => ({
   postcssPlugin: 'style-sheet-addresses',
-  // Once per style sheet and not at each visit of a declaration, which PostCSS repeats after every change.
+  // `Declaration` would be called again after every change.
   Once(root: { walkDecls(visit: (declaration: Declaration) => void): void }): void {
     root.walkDecls((declaration) => {
-      const typed = declaration.raws.value?.raw ?? declaration.value;
-      const complete = withBaseUrl(typed, baseUrl);
-      if (complete !== typed) declaration.value = complete;
+      const value = declaration.raws.value?.raw ?? declaration.value;
+      const complete = value.replace(ADDRESS, (_, start, address) => start + underBaseUrl(baseUrl, address));
+      if (complete !== value) declaration.value = complete;
     });
   },
 });
 
-/**
- * The bundler would resolve these addresses too, but it writes small pictures into the style sheet and gives the others
- * new names: `webpackIgnore` keeps it from them, and nobody else would add the base path.
- */
+/** The bundler would add it too, but also inline or rename the pictures: `webpackIgnore` keeps it from them. */
 export default function styleSheetAddresses({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'style-sheet-addresses',
-    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, addressesUnder(baseUrl)] }),
+    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, addBaseUrl(baseUrl)] }),
   };
 }

@@ -1,12 +1,10 @@
-// Adds an inline script that decides what scripts may write into a page, as `trusted-types` of plugins/served-pages/policy.ts asks.
+// Adds the default policy of Trusted Types, which plugins/served-pages/policy.ts requires.
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Browsers ask it about each HTML text, each address of a script and each text of a script, whoever writes it: React, the
- * search, the script that loads the others. They block what it does not return.
- * - HTML: an article of the site brings neither scripts nor frames. Handlers do nothing: no sum allows them.
- * - Addresses of scripts: those of the host of the site.
- * - Texts of scripts: data only, as <Head> writes them.
+ * - HTML has neither scripts nor frames. Event handlers in it do nothing: the security policy has no hash for them.
+ * - Scripts are loaded from the host of the site only.
+ * - The text of a script is data, as <Head> writes it.
  */
 const POLICY = `window.trustedTypes&&trustedTypes.createPolicy('default',{
 createHTML:function(html){return /<(script|iframe|object|embed)\\b/i.test(html)?null:html},

@@ -1,9 +1,8 @@
-// Says the title of the page that scripts have opened to readers who do not see it. The theme gives the focus to the top of
-// that page, where nothing names it.
+// Announces the title of a page opened by the router: the theme moves the focus to the top of the page, where nothing names it.
 import type { ClientModule } from '@docusaurus/types';
-import { say } from './say';
+import { announce } from './announce';
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
-  // The title of the document comes after the page.
-  if (previousLocation && location.pathname !== previousLocation.pathname) say(() => document.title);
+  // `document.title` is set after this runs.
+  if (previousLocation && location.pathname !== previousLocation.pathname) announce(() => document.title);
 };

@@ -1,51 +1,49 @@
-// A page that the reader asked for and that does not come. After some time, or at once without the network, a notice says
-// so over the page that is still there, and offers to try again. Docusaurus would show nothing while it waits, and on a
-// failure reload the page: without the network, the browser would put its own in its place.
+// Shows a notice when a page that the reader asked for does not arrive: after some time, or at once without a network.
+// Docusaurus would show nothing while it waits, and reload the page on a failure: offline, that ends on the browser's error page.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { showNotice } from './notice';
 
-/** The bundler's way to load a script; its documentation says how to try again. */
+/** How the bundler loads a script: documented as replaceable. */
 declare let __webpack_chunk_load__: (id: string) => Promise<unknown>;
 
-const PATIENCE_MS = 10_000;
-const PAUSE_MS = 3000;
+const TIMEOUT_MS = 10_000;
+const RETRY_MS = 3000;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+let lateTimer: ReturnType<typeof setTimeout> | undefined;
 let [isAwaited, isLate, isOffline] = [false, false, false];
-
-/** The address is that of the awaited page already. */
-const retry = (): Promise<void> => whenReachable().then(() => window.location.reload());
-
 let hideNotice = (): void => undefined;
+
+/** The address bar already has the address of the awaited page. */
+const reload = (): Promise<void> => waitOnce().then(() => window.location.reload());
 
 function updateNotice(): void {
   hideNotice();
-  const name = isOffline ? 'offline' : isLate ? 'late' : undefined;
-  if (isAwaited && name) hideNotice = showNotice(name, retry);
+  if (isAwaited && (isOffline || isLate)) hideNotice = showNotice(isOffline ? 'offline' : 'late', reload);
 }
 
-/** Whatever the site answers. */
+/** An error status is an answer too. */
 const isReachable = (): Promise<boolean> =>
   fetch(window.location.href, {
     method: 'HEAD',
     cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).then(
     () => true,
     () => false,
   );
 
-/** Says whether it had to wait. */
-async function wait(): Promise<boolean> {
+/** Resolves when the site can be reached, with whether it could not at first. */
+async function waitForSite(): Promise<boolean> {
   if (await isReachable()) return false;
   isOffline = true;
   updateNotice();
-  await new Promise((resolve) => {
-    setTimeout(resolve, PAUSE_MS);
-    window.addEventListener('online', resolve, { signal: AbortSignal.timeout(PAUSE_MS) });
-  });
-  await wait();
+  do
+    await new Promise((resolve) => {
+      setTimeout(resolve, RETRY_MS);
+      window.addEventListener('online', resolve, { signal: AbortSignal.timeout(RETRY_MS) });
+    });
+  while (!(await isReachable()));
   isOffline = false;
   updateNotice();
   return true;
@@ -53,37 +51,37 @@ async function wait(): Promise<boolean> {
 
 let waiting: Promise<boolean> | undefined;
 
-/** Several files may fail at once: one of them looks after the network. */
-function whenReachable(): Promise<boolean> {
-  waiting ??= wait().finally(() => {
+/** Several files may fail at the same time: the site is polled once for all of them. */
+function waitOnce(): Promise<boolean> {
+  waiting ??= waitForSite().finally(() => {
     waiting = undefined;
   });
   return waiting;
 }
 
+/** Loads again what failed because the site could not be reached; any other failure is thrown. */
+export async function loadWhenReachable<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (failure) {
+    if (!(await waitOnce())) throw failure;
+    return loadWhenReachable(load);
+  }
+}
+
 function setAwaited(value: boolean): void {
-  clearTimeout(timer);
+  clearTimeout(lateTimer);
   isAwaited = value;
   isLate = false;
   updateNotice();
   if (value)
-    timer = setTimeout(() => {
+    lateTimer = setTimeout(() => {
       isLate = true;
       updateNotice();
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
 }
 
-/** What fails without the network is asked for again when it is back; any other failure is one. */
-export async function untilReachable<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  try {
-    return await load();
-  } catch (failure) {
-    if (!(await whenReachable())) throw failure;
-    return untilReachable(load);
-  }
-}
-
-/** The function returned runs when the page is there. */
+/** Docusaurus calls the returned function when the page has arrived. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation }) => {
   if (!previousLocation) return undefined;
   setAwaited(true);
@@ -92,5 +90,5 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation 
 
 if (ExecutionEnvironment.canUseDOM) {
   const load = __webpack_chunk_load__;
-  __webpack_chunk_load__ = (id) => untilReachable(() => load(id));
+  __webpack_chunk_load__ = (id) => loadWhenReachable(() => load(id));
 }

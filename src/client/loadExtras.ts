@@ -1,4 +1,4 @@
-// Loads what a page can be read without, in a script of its own, once the page is idle.
+// Loads what a page can be read without, as a separate script, once the page is idle.
 import type { ClientModule } from '@docusaurus/types';
 import { whenIdle } from './whenIdle';
 

@@ -1,4 +1,3 @@
-// A notice over the page, one at a time.
 import texts from '@generated/interface-texts/default/notices.json';
 
 let notice: HTMLElement | undefined;
@@ -11,13 +10,14 @@ function retryButton(retry: () => void): HTMLElement {
   return button;
 }
 
-/** Instead of the one that is there. The function returned takes it away, and no later one. */
+/** Replaces the notice that is shown. The function returned removes it, but none that was shown later. */
 export function showNotice(name: Exclude<keyof typeof texts, 'retry'>, retry?: () => void): () => void {
   notice?.remove();
   const shown = document.createElement('div');
   notice = shown;
   shown.className = 'load-failure load-failure--floating';
-  shown.role = 'alert';
+  // Firefox has no property `role` before 119.
+  shown.setAttribute('role', 'alert');
   shown.append(texts[name], ...(retry ? [retryButton(retry)] : []));
   document.body.append(shown);
   return () => shown.remove();

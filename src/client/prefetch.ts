@@ -1,18 +1,17 @@
-// Loads the next page beforehand, article included, once the page is idle: the one that the link at its foot leads to.
-// Docusaurus would load the scripts of every link in view. The page of a link that is pointed at is loaded in any case.
+// Prefetches the next page only, once the page is idle: Docusaurus would prefetch every link in view. A link that is pointed
+// at is still prefetched.
 import type { ClientModule } from '@docusaurus/types';
 import { whenIdle } from './whenIdle';
 
-/** Links call it when they come into view. */
+/** Docusaurus calls it for each link that comes into view. */
 const prefetch = (): false => false;
 
-/** `preload` loads nothing on a poor connection. */
-function loadNextPage(): void {
+function prefetchNextPage(): void {
   const next = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next');
   if (next) window.docusaurus.preload(next.pathname);
 }
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (!previousLocation) window.docusaurus = { ...window.docusaurus, prefetch };
-  if (location.pathname !== previousLocation?.pathname) whenIdle(loadNextPage);
+  if (location.pathname !== previousLocation?.pathname) whenIdle(prefetchNextPage);
 };

@@ -1,15 +1,17 @@
-// A page comes with the samples of one language. This script shows those of the language that the reader chooses, on later
-// pages and in other tabs of the browser too. They are in a file beside the page (api-reference/sampleFiles.ts).
+// Shows the samples of the language that the reader chooses, on later pages and in other tabs too. A page comes with the
+// samples of one language; those of another are in a file beside it (api-reference/sampleFiles.ts).
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { samplesOfPage } from '../../lib/sampleFiles';
 import { CODE_ADDED } from '../components/StaticArticle/codeButtons';
+import { isPlainClick } from '../components/StaticArticle/followLinks';
 import { showNotice } from './notice';
 
 const GROUP = '[data-samples]';
+
 const storedLanguage = createStorageSlot('exemple-langage');
 
-/** Runs `change`, which may change the height of groups, and scrolls so that `landmark` stays where it was on the screen. */
+/** Runs `change`, then scrolls so that `landmark` stays where it was on the screen. */
 function keepInPlace(landmark: Element | undefined, change: () => void): void {
   const before = landmark?.getBoundingClientRect().top ?? 0;
   change();
@@ -17,7 +19,7 @@ function keepInPlace(landmark: Element | undefined, change: () => void): void {
   if (after !== before) window.scrollBy({ top: after - before, behavior: 'instant' });
 }
 
-/** The first visible element below the navbar that is a group, or has no group in it. */
+/** The first element below the navbar that is a group, or has no group in it. */
 function firstVisibleElement(): Element | undefined {
   const top = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
   for (let y = Math.max(top, 0) + 8; y < window.innerHeight; y += 24) {
@@ -31,13 +33,13 @@ function firstVisibleElement(): Element | undefined {
 const sampleIn = (group: Element, language: string): HTMLElement | null =>
   group.querySelector<HTMLElement>(`[data-language="${language}"]:not(a)`);
 
-/** By their groups. */
+/** By the name of their group. */
 async function fetchSamples(language: string): Promise<Map<string | undefined, Element>> {
   const folder = window.location.pathname.replace(/\/$/, '');
-  const answer = await fetch(`${folder}/${samplesOfPage(language)}`);
-  if (!answer.ok) throw new Error(answer.url);
+  const response = await fetch(`${folder}/${samplesOfPage(language)}`);
+  if (!response.ok) throw new Error(response.url);
   const template = document.createElement('template');
-  template.innerHTML = await answer.text();
+  template.innerHTML = await response.text();
   return new Map(
     [...template.content.querySelectorAll<HTMLElement>(GROUP)].flatMap(({ dataset, firstElementChild }) =>
       firstElementChild ? [[dataset.samples, firstElementChild] as const] : [],
@@ -56,7 +58,7 @@ function show(groups: readonly HTMLElement[], language: string): void {
   }
 }
 
-/** In every group that has such a sample. The landmark is looked for only then: that takes a layout. */
+/** `findLandmark` forces a layout: it is called only if something changes. */
 async function selectLanguage(language: string, findLandmark: () => Element | undefined): Promise<void> {
   const groups = [...document.querySelectorAll<HTMLElement>(GROUP)].filter((group) =>
     group.querySelector(`a[data-language="${language}"]:not([aria-current="true"])`),
@@ -75,7 +77,7 @@ async function selectLanguage(language: string, findLandmark: () => Element | un
   keepInPlace(findLandmark(), () => show(groups, language));
 }
 
-/** Nobody has asked for it on this page: what does not come leaves the first language. */
+/** Without a notice on failure: the reader has not asked for anything on this page. */
 function selectStoredLanguage(): void {
   const language = storedLanguage.get();
   if (language) selectLanguage(language, firstVisibleElement).catch(() => undefined);
@@ -93,19 +95,17 @@ function choose(language: string, group: Element): void {
   );
 }
 
-/** Before the link is followed. */
+/** Without this script, the link leads to the sample as a file. */
 function handleClick(event: MouseEvent): void {
-  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLElement>(`${GROUP} a[data-language]`) : null;
   const group = link?.closest(GROUP);
-  if (!group || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+  if (!group || !isPlainClick(event)) return;
   event.preventDefault();
   choose(link?.dataset.language ?? '', group);
 }
 
-export function onRouteDidUpdate(): void {
-  selectStoredLanguage();
-}
+export const onRouteDidUpdate = selectStoredLanguage;
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', handleClick, true);

@@ -31,7 +31,6 @@ function Hero({ title, tagline }: { title: string; tagline: string }): ReactNode
   );
 }
 
-/** A line drawing of static/img/pictogrammes.svg. Decorative. */
 function Pictogram({ name }: { name: string }): ReactNode {
   return (
     <svg className={styles.pictogram} aria-hidden="true" focusable="false">
@@ -118,7 +117,7 @@ export default function HomePage(): ReactNode {
     <Layout title={home.title} description={home.description}>
       <main className={styles.home}>
         <Hero title={siteConfig.title} tagline={siteConfig.tagline} />
-        {/* First: a reader without an account has no reason to read the three cards. */}
+        {/* Before the cards of the audiences, which all have an account. */}
         <Tasks {...home.withoutAccount} />
         <Audiences />
         <Tasks title={home.tasksTitle} tasks={home.tasks} />

@@ -1,4 +1,4 @@
-// The texts that plugins/interface-texts writes at build time have the type of their source.
+// plugins/interface-texts writes these texts at build time.
 declare module '@generated/interface-texts/default/home.json' {
   const home: typeof import('../../i18n/fr/home').home;
   export default home;

@@ -1,4 +1,4 @@
 declare module 'loader-utils' {
-  /** The sum that file-loader puts into the name of a file, in hexadecimal. */
+  /** The hexadecimal hash that file-loader puts into the name of a file. */
   export function getHashDigest(content: Buffer): string;
 }

@@ -1,4 +1,4 @@
-// A card is printed, folded and taken along: one A4 sheet, with or without scripts.
+// A card to print: one A4 sheet, with or without scripts.
 import type { Page } from '@playwright/test';
 import { docs } from '../routes';
 import { expect, test } from './support';
@@ -38,12 +38,21 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('an address that ends with a card prints it alone, on one sheet', async ({ page }) => {
+    test('a card has a sheet of its own in a printed page, and is printed alone under its address', async ({
+      page,
+    }) => {
       for (const path of await pagesWithCards(page)) {
         await page.goto(path);
-        for (const { address, heading, gestures } of await cardsOf(page)) {
+        const cards = await cardsOf(page);
+        expect(await sheetCount(page)).toBeGreaterThan(1);
+        await page.emulateMedia({ media: 'print' });
+        for (const { address } of cards) {
+          await expect(page.locator(`.markdown > ${address}`)).toHaveCSS('break-before', 'page');
+          await expect(page.locator(`${address} + p + .figure-place`)).toHaveCSS('break-after', 'page');
+        }
+
+        for (const { address, heading, gestures } of cards) {
           await page.emulateMedia({ media: null });
-          // The link that the page offers: a browser marks the target of a plain link, and prints accordingly.
           await page.locator(`.markdown > p a[href="${address}"]`).click();
           expect([address, await sheetCount(page)]).toEqual([address, 1]);
 
@@ -53,20 +62,6 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(printed).toHaveCount(2);
           await expect(printed.first()).toContainText(heading);
           for (const gesture of gestures) await expect(printed.last()).toContainText(gesture);
-        }
-      }
-    });
-
-    test('with the rest of its page, a card still has a sheet of its own', async ({ page }) => {
-      for (const path of await pagesWithCards(page)) {
-        await page.goto(path);
-        expect(await sheetCount(page)).toBeGreaterThan(1);
-        await page.emulateMedia({ media: 'print' });
-        for (const { address } of await cardsOf(page)) {
-          const heading = page.locator(`.markdown > ${address}`);
-          await expect(heading).toHaveCSS('break-before', 'page');
-          const place = page.locator(`${address} + p + .figure-place`);
-          await expect(place).toHaveCSS('break-after', 'page');
         }
       }
     });

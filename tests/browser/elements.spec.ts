@@ -1,28 +1,32 @@
-// The elements of a page's text: code blocks, tabs, details, tables.
-
+// The elements of a page's text: code blocks, tabs, folds, tables.
 import type { Locator, Page } from '@playwright/test';
 import { buildTexts } from '../../i18n/fr/build';
 import { FIXTURE_SITE } from '../../playwright.config';
 import { asShown } from '../asShown';
-import { expect, open, said, test } from './support';
+import { expect, open, said, scrollsSideways, test } from './support';
 
 test.use({ baseURL: FIXTURE_SITE });
 
 const ELEMENTS = '/docs/elements';
+const NARROW = { width: 320, height: 800 };
 
-/** The code block that holds this text: its frame, its bar and its buttons. */
 const blockWith = (page: Page, text: string): Locator =>
   page.locator('article div:has(> pre)', { hasText: text });
 const copyButton = (block: Locator): Locator =>
   block.getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') });
 const wrapButton = (block: Locator): Locator =>
   block.getByRole('button', { name: said('theme.CodeBlock.wordWrapToggle') });
-const tableFrame = (page: Page, heading: string): Locator =>
-  page.getByRole('region', { name: asShown(`${buildTexts.table} : ${heading}`) });
 const styleOf = (locator: Locator, property: string): Promise<string> =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-const scrollOf = (locator: Locator) =>
+const scrollOf = (locator: Locator): Promise<number> =>
   locator.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+
+/** The keyboard reaches what scrolls. */
+async function expectScrollsByKeyboard(page: Page, element: Locator): Promise<void> {
+  await element.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => element.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+}
 
 const PYTHON = `import hmac
 
@@ -32,68 +36,58 @@ def verifier(corps: bytes, secret: str) -> bool:
     attendu = hmac.new(secret.encode(), corps, "sha256").hexdigest()
     return hmac.compare_digest(attendu, f"{corps!r}")`;
 
-test.describe('a code block', () => {
-  test('is copied and selected without marking comments and line numbers', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, ELEMENTS);
-    const python = blockWith(page, 'def verifier');
-    await copyButton(python).click();
-    await expect(page.locator('body > [role="status"]')).toHaveText(said('theme.CodeBlock.copied'));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PYTHON);
-    await python.locator('code').evaluate((code) => getSelection()?.selectAllChildren(code));
-    expect(await page.evaluate(() => String(getSelection()).trimEnd())).toBe(PYTHON);
+test('a code block is copied and selected without magic comments and line numbers', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, ELEMENTS);
+  const python = blockWith(page, 'def verifier');
+  await copyButton(python).click();
+  await expect(page.locator('body > [role="status"]')).toHaveText(said('theme.CodeBlock.copied'));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PYTHON);
+  await python.locator('code').evaluate((code) => getSelection()?.selectAllChildren(code));
+  expect(await page.evaluate(() => String(getSelection()).trimEnd())).toBe(PYTHON);
 
-    await copyButton(blockWith(page, 'Obtenir un jeton')).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.split('\n')).toHaveLength(4);
-    expect(copied).toMatch(/^# Obtenir un jeton\nexport JETON=/);
-  });
+  await copyButton(blockWith(page, 'Obtenir un jeton')).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toHaveLength(4);
+  expect(copied).toMatch(/^# Obtenir un jeton\nexport JETON=/);
+});
 
-  test('scrolls by keyboard where a line is too long, and wraps it on demand', async ({ page }) => {
-    await open(page, ELEMENTS);
-    const long = blockWith(page, 'const reponse');
-    const code = long.locator('pre');
-    await code.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+test('a code block shows its title, its language, its marked lines and its colours; a long line scrolls by keyboard, or wraps', async ({
+  page,
+}) => {
+  await open(page, ELEMENTS);
+  const answer = blockWith(page, 'bedId": null');
+  await expect(answer).toContainText('Réponse 201');
+  await expect(answer.getByText('JSON', { exact: true })).toBeVisible();
+  await expect(blockWith(page, 'ligne 2')).toContainText('Depuis JSX');
+  const ground = await styleOf(answer.locator('code'), 'background-color');
+  expect(await styleOf(answer.locator('mark'), 'background-color')).not.toBe(ground);
+  const marked = [/pending/, /attendu/, /function/, /return/, /}/];
+  await expect(page.locator('mark.code-line')).toHaveText(marked);
+  const string = page.locator('.k-string').first();
+  const light = await styleOf(string, 'color');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await expect.poll(() => styleOf(string, 'color')).not.toBe(light);
+  await expect(page.locator('article [style]')).toHaveCount(0);
 
-    const toggle = wrapButton(long);
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    expect(await scrollOf(code)).toBe(0);
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await expect(toggle).toBeFocused();
-    await expect(blockWith(page, 'Sans langage').getByRole('button')).toHaveCount(1);
+  const long = blockWith(page, 'const reponse');
+  await expectScrollsByKeyboard(page, long.locator('pre'));
+  const toggle = wrapButton(long);
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await scrollOf(long.locator('pre'))).toBe(0);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(toggle).toBeFocused();
+  await expect(blockWith(page, 'Sans langage').getByRole('button')).toHaveCount(1);
 
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.getByRole('tab', { name: 'Python' }).click();
-    await expect(wrapButton(blockWith(page, 'semis = client'))).toBeVisible();
-  });
-
-  test('shows its title, its language, its marked lines and its colours, all from the style sheet', async ({
-    page,
-  }) => {
-    await open(page, ELEMENTS);
-    const answer = blockWith(page, 'bedId": null');
-    await expect(answer).toContainText('Réponse 201');
-    await expect(answer.getByText('JSON', { exact: true })).toBeVisible();
-    await expect(blockWith(page, 'ligne 2')).toContainText('Depuis JSX');
-
-    const mark = answer.locator('mark');
-    expect(await styleOf(mark, 'background-color')).not.toBe(
-      await styleOf(answer.locator('code'), 'background-color'),
-    );
-    const marked = [/pending/, /attendu/, /function/, /return/, /}/];
-    await expect(page.locator('mark.code-line')).toHaveText(marked);
-
-    const string = page.locator('.k-string').first();
-    const inLight = await styleOf(string, 'color');
-    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    await expect.poll(() => styleOf(string, 'color')).not.toBe(inLight);
-    await expect(page.locator('article [style]')).toHaveCount(0);
-  });
+  await page.setViewportSize(NARROW);
+  await page.getByRole('tab', { name: 'Python' }).click();
+  await expect(wrapButton(blockWith(page, 'semis = client'))).toBeVisible();
 });
 
 const FOLDED = [
@@ -104,7 +98,9 @@ const FOLDED = [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('code is coloured and has no button, and what is folded or in tabs can be read', async ({ page }) => {
+  test('code is highlighted and has no button, and what is folded or in tabs can be read', async ({
+    page,
+  }) => {
     await page.goto(ELEMENTS);
     await expect(page.locator('.k-string').first()).toBeVisible();
     await expect(page.locator('article').getByRole('button')).toHaveCount(0);
@@ -121,7 +117,7 @@ test.describe('without scripts', () => {
 });
 
 for (const { link, id, text } of FOLDED) {
-  test(`a fold opens for who comes to #${id}, by a link of another page or by the address, and closes again`, async ({
+  test(`a fold opens for #${id}, in a link of another page or in the address, and closes again`, async ({
     page,
   }) => {
     await open(page, '/docs/titres');
@@ -138,29 +134,24 @@ for (const { link, id, text } of FOLDED) {
   });
 }
 
-test.describe('a table', () => {
-  test('too wide for the screen scrolls in its frame, and keeps its first column in sight', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await open(page, ELEMENTS);
-    const frame = tableFrame(page, 'Tableau large');
-    expect(await scrollOf(frame)).toBeGreaterThan(100);
-    expect(await scrollOf(page.locator('html'))).toBe(0);
-    await frame.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-    await expect(frame.getByText('P10Y')).toBeInViewport();
-    await expect(frame.getByText('retention')).toBeInViewport({ ratio: 1 });
-  });
+test('a table that is too wide or too long scrolls in its frame, and keeps its first column and its headings in sight', async ({
+  page,
+}) => {
+  const frameOf = (heading: string): Locator =>
+    page.getByRole('region', { name: asShown(`${buildTexts.table} : ${heading}`) });
+  await open(page, ELEMENTS);
+  const long = frameOf('Long tableau');
+  await long.scrollIntoViewIfNeeded();
+  await long.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await expect(long.getByText('Vingt')).toBeInViewport();
+  await expect(long.getByRole('columnheader', { name: 'Statut' })).toBeInViewport({ ratio: 1 });
 
-  test('keeps its headings in sight when it scrolls down', async ({ page }) => {
-    await open(page, ELEMENTS);
-    const frame = tableFrame(page, 'Long tableau');
-    await frame.scrollIntoViewIfNeeded();
-    await frame.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-    await expect(frame.getByText('Vingt')).toBeInViewport();
-    await expect(frame.getByRole('columnheader', { name: 'Statut' })).toBeInViewport({ ratio: 1 });
-  });
+  await page.setViewportSize(NARROW);
+  const wide = frameOf('Tableau large');
+  expect(await scrollOf(wide)).toBeGreaterThan(100);
+  expect(await scrollsSideways(page)).toBe(false);
+  await expectScrollsByKeyboard(page, wide);
+  await wide.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(wide.getByText('P10Y')).toBeInViewport();
+  await expect(wide.getByText('retention')).toBeInViewport({ ratio: 1 });
 });

@@ -1,25 +1,33 @@
-// What goes wrong between a server and a reader, and what the reader then has: always a page to read, and a way on.
-// Other files hold the faults of their own subject: search without network, or of a removed version (search.spec.ts);
-// what the browser refuses to store (states.spec.ts); addresses that lead nowhere (not-found.spec.ts).
+// What goes wrong between a server and a reader, who always has a page to read, and a way on. Other files have the faults of
+// their subject: search.spec.ts, states.spec.ts, not-found.spec.ts.
 import type { Page, Route } from '@playwright/test';
 import { buildTexts } from '../../i18n/fr/build';
 import { notices } from '../../i18n/fr/notices';
 import { FIXTURE_SITE } from '../../playwright.config';
 import { asShown } from '../asShown';
-import { colourToggleName, expect, hydrated, open, said, scrollsSideways, test } from './support';
+import {
+  changeConnection,
+  colourToggleName,
+  DATA_SAVER,
+  expect,
+  hydrated,
+  NEXT_PAGE,
+  open,
+  PAGE,
+  PHONE,
+  pretendConnection,
+  said,
+  scrollsSideways,
+  sidebarLink,
+  test,
+  watchReload,
+} from './support';
 
 test.use({ baseURL: FIXTURE_SITE, provokesFailures: true });
 
-const PAGE = { path: '/docs/potager/semer', title: 'Semer des radis' };
-const NEXT_PAGE = { path: '/docs/potager/arroser', title: 'Arroser' };
-
 const MAIN_SCRIPT = /\/assets\/js\/main\./;
 const CHUNKS = /\/assets\/js\/(?!runtime~main|main)/;
-const ARTICLES = /\/article\.txt$/;
 
-const PHONE = { width: 360, height: 740 };
-
-/** The ways in which a file does not come. */
 const block = (route: Route) => route.abort();
 const hang = () => undefined;
 async function cut(route: Route): Promise<void> {
@@ -28,77 +36,78 @@ async function cut(route: Route): Promise<void> {
   await route.fulfill({ response, body: body.slice(0, body.length / 2) });
 }
 
-/** What is still on its way when a test ends is nobody's. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Until the function returned is called. */
-async function provokeOn(
+/** Returns a function that ends the fault. */
+async function provoke(
   page: Page,
   files: RegExp,
-  provoke: (route: Route) => Promise<void> | undefined,
+  fault: (route: Route) => Promise<void> | undefined,
 ): Promise<() => void> {
   let isMended = false;
-  await page.route(files, (route) => (isMended ? route.continue() : provoke(route)));
+  await page.route(files, (route) => (isMended ? route.continue() : fault(route)));
   return () => {
     isMended = true;
   };
 }
 
-/** In the page. Nobody is left without a word for longer. */
-const PATIENCE_MS = 15_000;
+/** Longer than any timeout of the page. */
+const TIMEOUT_MS = 15_000;
 
 const notice = (page: Page) => page.getByRole('alert');
 const retryButton = (page: Page) => notice(page).getByRole('button', { name: 'Réessayer' });
 
-/** The page of a browser without scripts: what would not answer is not there, and the menu is. */
+async function expectRecovery(page: Page): Promise<void> {
+  await retryButton(page).click();
+  await hydrated(page);
+  await expect(notice(page)).toHaveCount(0);
+}
+
+/** That of a browser without scripts: no button that would not work, and the menu in the page. */
 async function expectPageWithoutScripts(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(PAGE.title);
-  await page.clock.fastForward(PATIENCE_MS);
+  await page.clock.fastForward(TIMEOUT_MS);
   await expect(notice(page)).toContainText(asShown(buildTexts.missingScripts.message));
   await expect(page.locator('button:not(.term):visible')).toHaveCount(1);
   await expect(page.locator('.navbar').getByRole('link', { name: 'Documentation' })).toBeVisible();
-  await expect(menu(page).getByRole('link', { name: 'Abri' })).toBeVisible();
+  await expect(sidebarLink(page, 'Abri')).toBeVisible();
   expect(await scrollsSideways(page)).toBe(false);
 }
-const menu = (page: Page) => page.getByRole('navigation', { name: said('theme.docs.sidebar.navAriaLabel') });
 
 test.describe('without the main script, on a phone, the page is that of a browser without scripts', () => {
   test.use({ viewport: PHONE });
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('blocked: its menu leads on, and a retry loads the script', async ({ page }) => {
-    const mend = await provokeOn(page, MAIN_SCRIPT, block);
+  test('blocked: its menu leads to other pages, and a retry loads the script', async ({ page }) => {
+    const mend = await provoke(page, MAIN_SCRIPT, block);
     await page.goto(PAGE.path);
     await expectPageWithoutScripts(page);
     await notice(page).getByRole('link', { name: buildTexts.missingScripts.menu }).click();
-    await expect(menu(page)).toBeInViewport();
-    await menu(page).getByRole('link', { name: 'Abri' }).click();
+    await expect(sidebarLink(page, 'Abri')).toBeInViewport();
+    await sidebarLink(page, 'Abri').click();
     await expect(page.locator('h1')).toHaveText('Abri');
-    await page.clock.fastForward(PATIENCE_MS);
+    await page.clock.fastForward(TIMEOUT_MS);
     mend();
-    await retryButton(page).click();
-    await hydrated(page);
-    await expect(notice(page)).toHaveCount(0);
+    await expectRecovery(page);
   });
 
-  test('cut, and kept so by the browser: a retry loads it whole', async ({ page }) => {
-    const mend = await provokeOn(page, MAIN_SCRIPT, cut);
+  test('cut, and cached so by the browser: a retry loads it whole', async ({ page }) => {
+    const mend = await provoke(page, MAIN_SCRIPT, cut);
     await page.goto(PAGE.path);
     await expectPageWithoutScripts(page);
     mend();
-    await retryButton(page).click();
-    await hydrated(page);
+    await expectRecovery(page);
   });
 
-  test('late: the page answers after all, and the notice goes', async ({ page }) => {
-    let letCome: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => {
-      letCome = resolve;
+  test('late: the buttons work when it arrives, and the notice goes', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    await page.route(MAIN_SCRIPT, (route) => late.then(() => route.continue()));
+    await page.route(MAIN_SCRIPT, (route) => released.then(() => route.continue()));
     await page.goto(PAGE.path, { waitUntil: 'commit' });
     await expectPageWithoutScripts(page);
-    letCome();
+    release();
     await hydrated(page);
     await expect(notice(page)).toHaveCount(0);
     await page.getByRole('button', { name: said('theme.docs.sidebar.toggleSidebarButtonAriaLabel') }).click();
@@ -106,32 +115,29 @@ test.describe('without the main script, on a phone, the page is that of a browse
   });
 });
 
-for (const [fault, provoke] of [
+for (const [fault, run] of [
   ['blocked', block],
   ['hanging', hang],
 ] as const) {
-  test(`a chunk of the first page, ${fault}: the page of a browser without scripts, and a retry`, async ({
+  test(`with a chunk of the first page ${fault}, the page is that of a browser without scripts, until a retry`, async ({
     page,
   }) => {
     await page.clock.install();
-    const mend = await provokeOn(page, CHUNKS, provoke);
+    const mend = await provoke(page, CHUNKS, run);
     await page.goto(PAGE.path, { waitUntil: 'commit' });
     await expectPageWithoutScripts(page);
     mend();
-    await retryButton(page).click();
-    await hydrated(page);
-    await expect(notice(page)).toHaveCount(0);
+    await expectRecovery(page);
   });
 }
 
-test.describe('the page that the reader asked for', () => {
-  /** Nothing is loaded before the click. */
+test.describe('a page that the reader asked for', () => {
+  // With data saver, nothing of it is loaded before the click.
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
+    await pretendConnection(page, DATA_SAVER);
     await page.addInitScript(() => {
-      const connection = { effectiveType: '4g', saveData: true };
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
-      // The clock of the test does not move the browser's own.
+      // The browser's own does not follow the clock of the test.
       AbortSignal.timeout = (delay) => {
         const controller = new AbortController();
         setTimeout(() => controller.abort(), delay);
@@ -139,101 +145,153 @@ test.describe('the page that the reader asked for', () => {
       };
     });
     await open(page, PAGE.path);
-    await page.evaluate(() => Object.assign(window, { notReloaded: true }));
   });
-  const follow = (page: Page, title: string) => menu(page).getByRole('link', { name: title }).click();
-  const isReloaded = (page: Page) => page.evaluate(() => !('notReloaded' in window));
-  async function followInVain(page: Page, files: RegExp): Promise<void> {
-    const asked = page.waitForRequest(files);
-    await follow(page, NEXT_PAGE.title);
-    await asked;
-    await page.clock.fastForward(PATIENCE_MS);
-  }
 
-  test('a chunk hanging: a notice over the page that is still there; another link leads to its page, and a retry to the first', async ({
+  test('whose chunk hangs: a notice appears over the page; another link leads to its page, and a retry to the first', async ({
     page,
   }) => {
-    await follow(page, 'Titres');
+    const isReloaded = await watchReload(page);
+    await sidebarLink(page, 'Titres').click();
     await expect(page.locator('h1')).toHaveText('Titres');
-    const mend = await provokeOn(page, CHUNKS, hang);
-    await followInVain(page, CHUNKS);
+    const mend = await provoke(page, CHUNKS, hang);
+    const request = page.waitForRequest(CHUNKS);
+    await sidebarLink(page, NEXT_PAGE.title).click();
+    await request;
+    await page.clock.fastForward(TIMEOUT_MS);
     await expect(notice(page)).toContainText(asShown(notices.late));
     await expect(page.locator('h1')).toHaveText('Titres');
-    await follow(page, PAGE.title);
+    await sidebarLink(page, PAGE.title).click();
     await expect(page.locator('h1')).toHaveText(PAGE.title);
     await expect(notice(page)).toHaveCount(0);
-    expect(await isReloaded(page)).toBe(false);
+    expect(await isReloaded()).toBe(false);
 
-    await follow(page, NEXT_PAGE.title);
+    await sidebarLink(page, NEXT_PAGE.title).click();
     await expect(page).toHaveURL(NEXT_PAGE.path);
-    await page.clock.fastForward(PATIENCE_MS);
+    await page.clock.fastForward(TIMEOUT_MS);
     await expect(notice(page)).toContainText(asShown(notices.late));
     mend();
-    await retryButton(page).click();
+    await expectRecovery(page);
     await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
-    await hydrated(page);
-    await expect(notice(page)).toHaveCount(0);
   });
 
-  test('its article hanging: the browser loads it from the server', async ({ page }) => {
-    await provokeOn(page, ARTICLES, hang);
-    await followInVain(page, ARTICLES);
-    await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
-    await hydrated(page);
-    expect(await isReloaded(page)).toBe(true);
-  });
-
-  test('on a network that leads nowhere: a notice says so, with a retry, and the page comes when the network is back', async ({
+  test('whose article is refused, cut, of another page or hangs is loaded from the server', async ({
     page,
   }) => {
-    const mend = await provokeOn(page, /^/, block);
-    await follow(page, NEXT_PAGE.title);
+    const html = await (await page.request.get('/docs/titres/article.txt')).text();
+    for (const [path, title, answer] of [
+      [NEXT_PAGE.path, NEXT_PAGE.title, { status: 500, body: 'Erreur' }],
+      ['/docs/titres', 'Titres', { body: html.slice(0, html.indexOf('data-article-end') - 200) }],
+      ['/docs/galerie_schemas', 'Galerie des schémas', { body: html }],
+      ['/docs/elements', 'Éléments du texte', undefined],
+    ] as const) {
+      const article = `**${path}/article.txt`;
+      await page.route(article, (route) => answer && route.fulfill({ contentType: 'text/plain', ...answer }));
+      const request = page.waitForRequest(article);
+      await watchReload(page);
+      await sidebarLink(page, title).click();
+      await request;
+      if (!answer) await page.clock.fastForward(TIMEOUT_MS);
+      await expect(page.locator('h1')).toHaveText(title);
+      await page.waitForFunction(() => !('isFormerDocument' in window));
+      await hydrated(page);
+    }
+  });
+
+  test('where no host answers: a notice with a retry says so, and the page comes when the network is back', async ({
+    page,
+  }) => {
+    const mend = await provoke(page, /^/, block);
+    await sidebarLink(page, NEXT_PAGE.title).click();
     await expect(notice(page)).toContainText(asShown(notices.offline));
     await expect(retryButton(page)).toBeInViewport();
     await retryButton(page).click();
     await expect(page.locator('h1')).toHaveText(PAGE.title);
     mend();
-    await page.clock.fastForward(PATIENCE_MS);
+    await page.clock.fastForward(TIMEOUT_MS);
     await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
     await hydrated(page);
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('offline: nothing is said of a page that is only pointed at; after the click a notice is, and nothing is lost', async ({
+  test('offline: a notice appears after the click and not before, and the page comes without a reload', async ({
     page,
   }) => {
-    await page.evaluate(() => Object.assign(Reflect.get(navigator, 'connection'), { saveData: false }));
+    const isReloaded = await watchReload(page);
+    await changeConnection(page, { ...DATA_SAVER, saveData: false });
     let failures = 0;
     page.on('requestfailed', () => {
       failures += 1;
     });
     await page.context().setOffline(true);
-    await menu(page).getByRole('link', { name: NEXT_PAGE.title }).hover();
-    // A file of the page, then the look whether the site can be reached.
+    await sidebarLink(page, NEXT_PAGE.title).hover();
+    // A file of the page, then the request whether the site can be reached.
     await expect.poll(() => failures).toBeGreaterThan(1);
-    await page.clock.fastForward(PATIENCE_MS);
+    await page.clock.fastForward(TIMEOUT_MS);
     await expect(notice(page)).toHaveCount(0);
-    await follow(page, NEXT_PAGE.title);
+    await sidebarLink(page, NEXT_PAGE.title).click();
     await expect(notice(page)).toContainText(asShown(notices.offline));
     await expect(page.locator('h1')).toHaveText(PAGE.title);
     await page.context().setOffline(false);
     await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
     await expect(notice(page)).toHaveCount(0);
-    expect(await isReloaded(page)).toBe(false);
+    expect(await isReloaded()).toBe(false);
   });
 });
 
-test.describe('a page that was kept, whose assets a new version has removed', () => {
-  const GONE = '00000000';
-  const withGoneAssets = (html: string) => html.replaceAll(/(?<=\/(?:main|styles)\.)[0-9a-f]{8}/g, GONE);
+test('a page with a blocked chunk is loaded from the server, and says nothing before the click; if it fails again, it offers a retry', async ({
+  page,
+}) => {
+  await open(page, PAGE.path);
+  const isReloaded = await watchReload(page);
+  const mend = await provoke(page, CHUNKS, block);
+  const failed = page.waitForEvent('requestfailed');
+  await sidebarLink(page, 'Titres').hover();
+  await failed;
+  await expect(notice(page)).toHaveCount(0);
+  await sidebarLink(page, 'Titres').click();
+  await expect(retryButton(page)).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Titres');
+  await expect(page).toHaveURL(/\/docs\/titres\/?$/);
+  expect(await isReloaded()).toBe(true);
+  mend();
+  await expectRecovery(page);
+});
 
-  test('the page is loaded again, once, and is whole', async ({ page, request }) => {
-    const kept = withGoneAssets(await (await request.get(PAGE.path)).text());
-    expect(kept).toContain(GONE);
+test('under an address that the site does not know, where a chunk is blocked, the page itself offers a retry', async ({
+  page,
+  request,
+}) => {
+  // Some hosts serve `…/index.html`: the site then starts before it knows which chunks the page needs.
+  const html = await (await request.get(PAGE.path)).text();
+  await page.route(`**${PAGE.path}/index.html`, (route) =>
+    route.fulfill({ body: html, contentType: 'text/html' }),
+  );
+  // The script of this page alone names its source.
+  await page.route(CHUNKS, async (route) => {
+    const response = await route.fetch();
+    return (await response.text()).includes('/semer.mdx"') ? route.abort() : route.fulfill({ response });
+  });
+  await page.goto(`${PAGE.path}/index.html`);
+  await expect(notice(page)).toContainText(said('site.loadFailure.message'));
+  await page.unroute(CHUNKS);
+  await retryButton(page).click();
+  await expect(page.locator('h1')).toHaveText(PAGE.title);
+});
+
+test.describe('a cached page whose assets a new version has removed', () => {
+  const withRemovedAssets = (html: string, hash = '00000000') =>
+    html.replaceAll(/(?<=\/(?:main|styles)\.)[0-9a-f]{8}/g, hash);
+
+  test('is loaded again, once, and is whole', async ({ page, request }) => {
+    const html = await (await request.get(PAGE.path)).text();
+    const cached = withRemovedAssets(html);
+    expect(cached).not.toBe(html);
     const loads: string[] = [];
     await page.route(`**${PAGE.path}`, (route) => {
       loads.push(route.request().resourceType());
-      return loads.length === 1 ? route.fulfill({ body: kept, contentType: 'text/html' }) : route.continue();
+      return loads.length === 1
+        ? route.fulfill({ body: cached, contentType: 'text/html' })
+        : route.continue();
     });
     await page.goto(PAGE.path);
     await hydrated(page);
@@ -241,7 +299,7 @@ test.describe('a page that was kept, whose assets a new version has removed', ()
     expect(loads).toEqual(['document', 'fetch', 'document']);
   });
 
-  test('for good: it is loaded again once at most, then the banner of the base URL stays', async ({
+  test('and that no server has whole: it is loaded again at most once, then a banner points to the base URL', async ({
     page,
   }) => {
     let loads = 0;
@@ -249,63 +307,86 @@ test.describe('a page that was kept, whose assets a new version has removed', ()
       loads += 1;
       const response = await route.fetch();
       // Two servers that do not agree: each answer names other files.
-      const body = withGoneAssets(await response.text()).replaceAll(GONE, `0000000${loads}`);
-      await route.fulfill({ response, body });
+      await route.fulfill({ response, body: withRemovedAssets(await response.text(), `0000000${loads}`) });
     });
     await page.goto(PAGE.path);
     await expect.poll(() => loads).toBe(3);
-    await expect(page.locator('#load-failure-banner')).toContainText('Your site did not load properly');
+    const banner = page.locator('#load-failure-banner');
+    await expect(banner.locator('p').first()).toHaveText('Your site did not load properly');
+    await expect(banner).toContainText(asShown(buildTexts.baseUrlBanner.problem));
+    await expect(banner).toContainText(asShown('« baseUrl »'));
     expect(loads).toBe(3);
   });
 });
 
-test('an appearance that does not exist, stored or in the address, changes nothing; one that exists may be asked for', async ({
+test('a page that crashes says so in French, inside the layout and outside, and can be tried again', async ({
+  page,
+}) => {
+  for (const [path, navbars] of [
+    ['/plante_dans_la_page', 1],
+    ['/plante_hors_de_la_page', 0],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveText('Cette page a planté.');
+    await expect(page.locator('.navbar')).toHaveCount(navbars);
+    if (navbars === 0) await expect(page).toHaveTitle(/^Cette page a planté\. \| /);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText('La page est revenue.')).toBeVisible();
+  }
+});
+
+test('a colour mode that does not exist, stored or in the address, changes nothing; one that exists may be in the address', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'chartreuse'));
   const unknown = 'docusaurus-theme=chartreuse&docusaurus-data-theme=chartreuse&docusaurus-data-unknown=1';
   await open(page, `${PAGE.path}?${unknown}&page=2#recolter`);
   await expect(page).toHaveURL(new RegExp(`${PAGE.path}\\?page=2#recolter$`));
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(page.locator('html')).not.toHaveAttribute('data-unknown');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect(root).not.toHaveAttribute('data-unknown');
   await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
   await page.getByRole('button', { name: colourToggleName('light') }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
   await open(page, `${PAGE.path}?docusaurus-theme=dark`);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('offline, search says that its dialog has not come', async ({ page }) => {
+test('offline, search says that its dialog is missing, and opens it when the network is back', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, PAGE.path);
   await page.context().setOffline(true);
-  const asked = page.waitForEvent('requestfailed');
+  const failed = page.waitForEvent('requestfailed');
   await page.keyboard.press('Control+k');
-  await asked;
-  await page.clock.fastForward(PATIENCE_MS);
+  await failed;
+  await page.clock.fastForward(TIMEOUT_MS);
   await expect(notice(page)).toContainText(said('site.loadFailure.message'));
   await page.context().setOffline(false);
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 
-test('the clipboard refused: the code is selected, and the reader is told for a while', async ({ page }) => {
+test('where the clipboard is refused, the code is selected, and a notice says so for a while', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await open(page, '/docs/elements');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  const block = page.locator('[data-code-block]').filter({ hasText: 'def verifier' });
-  await block.getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') }).click();
+  const code = page.locator('[data-code-block]').filter({ hasText: 'def verifier' });
+  await code.getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') }).click();
   await expect(notice(page)).toHaveText(asShown(notices.copyRefused));
   await expect(notice(page)).toBeInViewport();
   expect(await page.evaluate(() => String(getSelection()))).toContain('return hmac.compare_digest');
   await expect(page.getByRole('button', { name: said('theme.CodeBlock.copied') })).toHaveCount(0);
-  await page.clock.runFor(PATIENCE_MS);
+  await page.clock.runFor(TIMEOUT_MS);
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the style sheets blocked: drawings keep their size, the title is on the first screen of a phone, and no banner is shown', async ({
+test('without style sheets, drawings keep their size, the title is on the first screen of a phone, and no banner is shown', async ({
   page,
 }) => {
   await page.route(/\.css$/, block);

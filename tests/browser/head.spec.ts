@@ -1,8 +1,8 @@
-// What a page says of itself in its head, to search engines and networks, is the same whichever way the reader came.
+// The head of a page, for search engines and social networks.
 import type { Page } from '@playwright/test';
 import { shareCardOf } from '../../lib/shareCards';
 import { FIXTURE_SITE } from '../../playwright.config';
-import { expect, open, test } from './support';
+import { expect, open, test, watchReload } from './support';
 
 test.use({ baseURL: FIXTURE_SITE });
 
@@ -12,7 +12,7 @@ const headOf = (page: Page) =>
       [...attributes].map(({ name, value }) => `${name}="${value}"`).sort();
     return {
       title: document.title,
-      // Its own mark names the others in any order.
+      // `data-rh` lists the others in any order.
       html: attributesOf(document.documentElement).filter((text) => !text.startsWith('data-rh')),
       tags: [...document.head.querySelectorAll('[data-rh]:not(title)')]
         .map((tag) => `${tag.localName} ${attributesOf(tag).join(' ')} ${tag.textContent}`)
@@ -20,31 +20,33 @@ const headOf = (page: Page) =>
     };
   });
 
-/** From one to the next, and back: pages, a category, the home page, one that is not to be found by search engines. */
+/** Pages, the home page, one that is not to be found by search engines. */
 const WALK = ['/docs/potager/semer', '/docs/potager/arroser', '/', '/docs/non_repertoriee', '/docs/titres'];
 
-test('the head of a page that scripts open is that of the same page opened afresh', async ({ page }) => {
-  const fresh = new Map<string, Awaited<ReturnType<typeof headOf>>>();
+test('the head of a page that the router opens is that of the same page loaded from the server', async ({
+  page,
+}) => {
+  const loaded = new Map<string, Awaited<ReturnType<typeof headOf>>>();
   for (const path of WALK) {
     await open(page, path);
-    fresh.set(path, await headOf(page));
+    loaded.set(path, await headOf(page));
   }
-  expect(new Set([...fresh.values()].map(({ title }) => title)).size).toBe(WALK.length);
-  expect(fresh.get('/docs/non_repertoriee')?.tags.join()).toContain('noindex');
-  // Its own picture too, for those who share the page from the browser.
+  expect(new Set([...loaded.values()].map(({ title }) => title)).size).toBe(WALK.length);
+  expect(loaded.get('/docs/non_repertoriee')?.tags.join()).toContain('noindex');
+  // The card, for Open Graph and Twitter.
   for (const path of WALK)
-    expect(fresh.get(path)?.tags.filter((tag) => tag.includes(`${shareCardOf(path)}"`))).toHaveLength(2);
+    expect(loaded.get(path)?.tags.filter((tag) => tag.includes(`${shareCardOf(path)}"`))).toHaveLength(2);
 
   await open(page, WALK[0] ?? '');
-  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+  const isReloaded = await watchReload(page);
   for (const path of [...WALK.slice(1), ...WALK.toReversed().slice(1)]) {
-    // As the browser's own buttons do: the router follows, without a new document.
+    // As the buttons of the browser do.
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    await expect(page).toHaveTitle(fresh.get(path)?.title ?? '');
-    expect([path, await headOf(page)]).toEqual([path, fresh.get(path)]);
+    await expect(page).toHaveTitle(loaded.get(path)?.title ?? '');
+    expect([path, await headOf(page)]).toEqual([path, loaded.get(path)]);
   }
-  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+  expect(await isReloaded()).toBe(false);
 });

@@ -1,34 +1,29 @@
-// The face of the site: readable by all, on every screen, on paper, in any mode.
+// What readers see: on any screen, on paper, with less motion.
 import { home } from '../../i18n/fr/home';
 import { FIXTURE_SITE, SITE } from '../../playwright.config';
 import { asShown } from '../asShown';
-import {
-  accessibilityFaults,
-  darken,
-  expect,
-  open,
-  PHONE,
-  said,
-  scrollsSideways,
-  test,
-  WIDE,
-} from './support';
+import { accessibilityFaults, darken, expect, open, PHONE, said, scrollsSideways, test } from './support';
 
 test.use({ baseURL: FIXTURE_SITE });
 
 const PROSE = '/docs/potager/semer';
 const ELEMENTS = '/docs/elements';
-/** Of axe: those that a narrow screen may break. The others find the same on every screen. */
+/** The axe rules that depend on the width of the screen. */
 const OF_WIDTH = ['scrollable-region-focusable', 'target-size'];
-// Every page of the site itself is tested in pages.spec.ts; these have what no page need have.
-const KINDS = ['elements', 'parties', 'contrat_3_1', 'galerie_ecrans', 'galerie_schemas', 'introuvable'];
 
-test.describe('every element of a page', () => {
-  // The address that no page has.
+test.describe('elements that the pages of the site may not have', () => {
+  // The last page is the 404.
   test.use({ provokesFailures: true });
 
-  for (const name of KINDS) {
-    test(`axe finds nothing on /docs/${name}, on a wide screen by day and on a phone by night`, async ({
+  for (const name of [
+    'elements',
+    'parties',
+    'contrat_3_1',
+    'galerie_ecrans',
+    'galerie_schemas',
+    'introuvable',
+  ])
+    test(`axe finds nothing on /docs/${name}, on a wide screen in light mode and on a phone in dark mode`, async ({
       page,
     }) => {
       test.slow();
@@ -37,12 +32,10 @@ test.describe('every element of a page', () => {
       expect(await accessibilityFaults(page)).toEqual([]);
       await darken(page);
       await page.setViewportSize(PHONE);
-      // Which elements there are, and what they are called, is the same.
       expect(await accessibilityFaults(page, { rules: OF_WIDTH })).toEqual([]);
       await page.setViewportSize({ width: 320, height: 900 });
       expect(await scrollsSideways(page)).toBe(false);
     });
-  }
 });
 
 test('lines hold 65 to 75 characters, and the narrow no-break space of French is narrow and visible', async ({
@@ -70,13 +63,12 @@ test('lines hold 65 to 75 characters, and the narrow no-break space of French is
   expect(space).toBeLessThan(0.3);
 });
 
-test('focus is always visible, on every link and button of the page', async ({ page }) => {
-  // The address of a section, which is shown when it has the focus, is there at once.
+test('the focus is visible on every link and button of the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, ELEMENTS);
   const copyButton = page.getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') }).first();
   const stops: string[] = [];
-  // From the top of the page to the buttons of the text, by way of the navbar and the sidebar.
+  // Through the navbar and the sidebar to the buttons of the text.
   while (!(await copyButton.evaluate((button) => button === document.activeElement)) && stops.length < 99) {
     await page.keyboard.press('Tab');
     stops.push(
@@ -100,10 +92,14 @@ test('on paper there is the text alone, whole and on the sheet, and links to oth
   await page.setViewportSize({ width: 660, height: 900 });
   await page.emulateMedia({ media: 'print' });
   await open(page, PROSE);
-  for (const name of ['navbar', 'footer', 'theme-doc-sidebar-container', 'pagination-nav']) {
+  for (const name of [
+    'navbar',
+    'footer',
+    'theme-doc-sidebar-container',
+    'pagination-nav',
+    'theme-announcement-bar',
+  ])
     await expect(page.locator(`.${name}`)).toBeHidden();
-  }
-  await expect(page.locator('.theme-announcement-bar')).toBeHidden();
   const address = await page
     .locator('.markdown a[href^="https://wmo.int"]')
     .evaluate((link) => getComputedStyle(link, '::after').content);
@@ -118,24 +114,20 @@ test('on paper there is the text alone, whole and on the sheet, and links to oth
     return {
       offTheSheet: named('h1, .markdown > *', (element) => element.getBoundingClientRect().left < 0),
       cut: named('pre', ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
-      toOperate: named(':is(button, [role="tab"]):not(.term)', (element) =>
+      controls: named(':is(button, [role="tab"]):not(.term)', (element) =>
         element.checkVisibility({ visibilityProperty: true }),
       ),
     };
   });
-  expect(faults).toEqual({ offTheSheet: [], cut: [], toOperate: [] });
+  expect(faults).toEqual({ offTheSheet: [], cut: [], controls: [] });
 });
 
-for (const [path, opened] of [
-  [`${SITE}/`, undefined],
-  [ELEMENTS, said('theme.docs.sidebar.toggleSidebarButtonAriaLabel')],
-] as const) {
-  test(`nothing moves on ${path} for readers who ask for less motion`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (opened) await page.setViewportSize(PHONE);
-    await open(page, path);
-    if (opened) await page.getByRole('button', { name: opened }).click();
-    const moving = await page.locator('body *').evaluateAll((elements) =>
+test('nothing moves for readers who ask for less motion, on the home page and in the menu of a phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = () =>
+    page.locator('body *').evaluateAll((elements) =>
       elements
         .filter((element) => {
           const style: CSSStyleDeclaration & { animationTimeline?: string } = getComputedStyle(element);
@@ -146,13 +138,16 @@ for (const [path, opened] of [
         })
         .map(({ className }) => String(className)),
     );
-    expect(moving).toEqual([]);
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  });
-}
+  await open(page, `${SITE}/`);
+  expect(await moving()).toEqual([]);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await page.setViewportSize(PHONE);
+  await open(page, ELEMENTS);
+  await page.getByRole('button', { name: said('theme.docs.sidebar.toggleSidebarButtonAriaLabel') }).click();
+  expect(await moving()).toEqual([]);
+});
 
-test('the home page has a code to scan for a desktop reader, and none on a phone', async ({ page }) => {
-  await page.setViewportSize(WIDE);
+test('the home page has a code to scan on a computer, and a link alone on a phone', async ({ page }) => {
   await open(page, `${SITE}/`);
   const code = page.getByAltText(asShown(`${home.application.code} Android`));
   await expect(code).toBeVisible();

@@ -1,11 +1,10 @@
-// The site published under a path of its host (DOCS_BASE_URL), where everything outside that path is not found: a link,
-// a picture or a request that forgets the path is seen here.
+// The site under a path of its host (DOCS_BASE_URL), whose other paths are not found: what lacks the path fails here.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { SUB_PATH_SITE } from '../../playwright.config';
 import { isReadOffline } from '../../product/offline';
 import { SUB_PATH } from '../fixtures/build';
 import { docs, routes } from '../routes';
-import { expect, hydrated, open, test } from './support';
+import { besides404, expect, hydrated, open, test } from './support';
 
 test.use({ baseURL: SUB_PATH_SITE });
 
@@ -15,7 +14,10 @@ test.describe('without the network', () => {
   if (!isReadOffline) return;
   test.use({ serviceWorkers: 'allow', provokesFailures: true });
 
-  test('a page that was read opens, by a worker that serves this path alone', async ({ page, context }) => {
+  test('a page that was read opens offline, by a worker that serves this path alone', async ({
+    page,
+    context,
+  }) => {
     const address = addressOf(docs[0]?.path ?? '');
     await open(page, address);
     const isKept = (url: string) => caches.match(url.replace(/\/$/, '')).then(Boolean);
@@ -32,21 +34,19 @@ test.describe('without the network', () => {
 /** `/docs/intro/` as `http://localhost:4175/aide/docs/intro/`. */
 const addressOf = (route: string): string => SUB_PATH_SITE + route.slice(1);
 
-/** Every address of the site's host that the page holds, each once: links, pictures, icons, scripts, style sheets. */
+/** Links, pictures, icons, scripts and style sheets of this host. */
 const addressesIn = (page: Page): Promise<string[]> =>
   page.locator('[href]:not([href^="#"]), [src]').evaluateAll((elements) => {
-    const found = elements.map(
-      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
-    );
-    const whole = found.map((address) => new URL(address, window.location.href));
-    return [
-      ...new Set(whole.filter(({ origin }) => origin === window.location.origin).map(({ href }) => href)),
-    ];
+    const addresses = elements
+      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+      .map((address) => new URL(address, window.location.href));
+    const here = addresses.filter(({ origin }) => origin === window.location.origin);
+    return [...new Set(here.map(({ href }) => href))];
   });
 
 const statuses = new Map<string, number>();
 
-/** The addresses that are outside the path or lead nowhere, with what the host answers. Each is asked for once. */
+/** The addresses that are outside the path or not found. Each is requested once. */
 async function deadAmong(addresses: readonly string[], request: APIRequestContext): Promise<string[]> {
   const dead: string[] = [];
   for (const address of addresses) {
@@ -58,18 +58,18 @@ async function deadAmong(addresses: readonly string[], request: APIRequestContex
   return dead;
 }
 
-/** Where a link or a key has led: to a page of the site, which the host has too. */
+/** A page that is open, and that the host has. */
 async function expectPage(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('h1')).not.toHaveText(NOT_FOUND);
   expect(await deadAmong([page.url()], page.request)).toEqual([]);
 }
 
-// tests/build/sub-path compares the addresses of every page: here, those that scripts make, on one page of each kind.
+// tests/build/sub-path compares the addresses of every page. Here are those that scripts make, on one page of each kind.
 for (const route of routes.filter(
   ({ kind }, index) => index === routes.findIndex((one) => one.kind === kind),
 )) {
-  test(`${route.path} is whole, and all that it names is there`, async ({ page }) => {
+  test(`all links, pictures and files of ${route.path} are found`, async ({ page }) => {
     const response = await page.goto(addressOf(route.path));
     expect(response?.status()).toBe(200);
     await hydrated(page);
@@ -85,7 +85,7 @@ test('search leads to pages of the site, by keyboard', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(docs[0]?.title ?? '');
-  // The count is announced once the results are those of all that was typed.
+  // The count is announced once the results are those of the whole title.
   await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
   const results = await page
     .getByRole('option')
@@ -99,10 +99,9 @@ test('search leads to pages of the site, by keyboard', async ({ page }) => {
   await expectPage(page);
 });
 
-test('an article comes when the reader gets there by a link', async ({ page }) => {
+test('a link brings the article of its page', async ({ page }) => {
   await open(page, addressOf('/docs/'));
   const before = await page.locator('[data-article]').textContent();
-  // A link fetches its page as soon as the pointer passes over it.
   const fetched = page.waitForRequest((request) => request.resourceType() === 'fetch');
   await page.locator(`.pagination-nav a[href^="${SUB_PATH}docs/"]`).click();
   expect(await deadAmong([(await fetched).url()], page.request)).toEqual([]);
@@ -112,22 +111,18 @@ test('an article comes when the reader gets there by a link', async ({ page }) =
 });
 
 test.describe('an unknown address', () => {
-  // The status itself is a complaint of the browser's: what else it complains of is checked below.
   test.use({ provokesFailures: true });
 
-  test('shows the not-found page, whole', async ({ page, complaints }) => {
+  test('shows the not-found page, with all its pictures and files', async ({ page, complaints }) => {
     const response = await page.goto(addressOf('/docs/inconnue'));
     expect(response?.status()).toBe(404);
     await hydrated(page);
     await expect(page.locator('h1')).toHaveText(NOT_FOUND);
     expect(await deadAmong(await addressesIn(page), page.request)).toEqual([]);
-    const others = complaints.filter(
-      (complaint) => !complaint.startsWith('status 404') && !complaint.includes('404 (Not Found)'),
-    );
-    expect(others).toEqual([]);
+    expect(besides404(complaints)).toEqual([]);
   });
 
-  test('outside the path is no business of the site', async ({ request }) => {
+  test('outside the path is not found', async ({ request }) => {
     const { origin } = new URL(SUB_PATH_SITE);
     for (const route of routes) expect((await request.get(origin + route.path)).ok()).toBe(false);
   });

@@ -50,6 +50,10 @@ export const test = base.extend<Options & { complaints: string[] }>({
 
 export { expect };
 
+/** Without the 404 of the page, which the browser reports as a response and in the console. */
+export const besides404 = (complaints: readonly string[]): string[] =>
+  complaints.filter((complaint) => !/^status 404|404 \(Not Found\)/.test(complaint));
+
 /** Scripts have taken over the static page: only now do buttons answer. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -86,6 +90,39 @@ export const moved = (page: Page): Promise<string[]> =>
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Waits for the scripts that run when the page is idle (src/client/extras), and store the visit last. */
+export async function openWithExtras(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.waitForFunction(() => localStorage.getItem('docs-visits') !== null);
+}
+
+/** Two pages of the fixture site, one after the other. */
+export const PAGE = { path: '/docs/potager/semer', title: 'Semer des radis' };
+export const NEXT_PAGE = { path: '/docs/potager/arroser', title: 'Arroser' };
+
+export const sidebar = (page: Page) =>
+  page.getByRole('navigation', { name: said('theme.docs.sidebar.navAriaLabel') });
+export const sidebarLink = (page: Page, name: string) => sidebar(page).getByRole('link', { name });
+
+type Connection = { readonly effectiveType: string; readonly saveData: boolean };
+export const DATA_SAVER: Connection = { effectiveType: '4g', saveData: true };
+
+/** What the browser reports of its network, on every page that is opened from now on. */
+export async function pretendConnection(page: Page, connection: Connection): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
+  }, connection);
+}
+/** On the page that is open. */
+export const changeConnection = (page: Page, connection: Connection): Promise<void> =>
+  page.evaluate((value) => void Object.assign(Reflect.get(navigator, 'connection'), value), connection);
+
+/** Returns a function that says whether the document was loaded again since. */
+export async function watchReload(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isFormerDocument: true }));
+  return () => page.evaluate(() => !('isFormerDocument' in window));
 }
 
 /** `/docs` and `/docs/` are one page: hosts add the slash as they like. */

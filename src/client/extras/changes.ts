@@ -1,23 +1,23 @@
-// What has changed since the last visit of this reader: a mark in the menu, and a list on the page that has a place for it
-// (plugins/page-tools). Kept in this browser only; nobody is told.
-
+// Shows what has changed since the last visit: a mark in the menu, and a list on the page that has a place for it
+// (plugins/page-tools). The visits are kept in this browser only.
 import siteConfig from '@generated/docusaurus.config';
 import texts from '@generated/interface-texts/default/changes.json';
 import { SECTION_HASH_LENGTH } from '../../../lib/pageMarks';
-import { isPoor } from './connection';
+import { isSlow } from './connection';
 
 const KEY = 'docs-visits';
 
-type Sums = Readonly<Record<string, string>>;
+/** For each page, the hashes of its sections, one after the other. The stored visits call them `sums`. */
+type Hashes = Readonly<Record<string, string>>;
+type Visit = { readonly date: string; readonly sums: Hashes };
 type Visits = {
-  /** Of the visit before this one. */
-  readonly before?: { readonly date: string; readonly sums: Sums };
-  readonly now: { readonly date: string; readonly sums: Sums };
-  /** Pages opened since. */
+  readonly before?: Visit;
+  readonly now: Visit;
+  /** Pages that were read during this visit. */
   readonly read: readonly string[];
 };
 
-function keptVisits(): Visits | undefined {
+function storedVisits(): Visits | undefined {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '') as Visits;
   } catch {
@@ -25,49 +25,48 @@ function keptVisits(): Visits | undefined {
   }
 }
 
-const keep = (visits: Visits): void => localStorage.setItem(KEY, JSON.stringify(visits));
+const storeVisits = (visits: Visits): void => localStorage.setItem(KEY, JSON.stringify(visits));
 
-const fetched = async <Content>(file: string): Promise<Content> =>
+const fetchJson = async <Content>(file: string): Promise<Content> =>
   (await fetch(siteConfig.baseUrl + file)).json();
 
-/** This visit, which lasts as long as the tab. */
-async function thisVisit(): Promise<Visits | undefined> {
-  const kept = keptVisits();
-  if (sessionStorage.getItem(KEY) || isPoor()) return kept;
-  const sums = await fetched<Sums>('changes.json');
-  const now = { date: new Date().toISOString(), sums };
-  const visits = { ...(kept && { before: kept.now }), now, read: [] };
-  keep(visits);
+/** A visit lasts as long as the tab. */
+async function currentVisits(): Promise<Visits | undefined> {
+  const stored = storedVisits();
+  if (sessionStorage.getItem(KEY) || isSlow()) return stored;
+  const now = { date: new Date().toISOString(), sums: await fetchJson<Hashes>('changes.json') };
+  const visits = { ...(stored && { before: stored.now }), now, read: [] };
+  storeVisits(visits);
   sessionStorage.setItem(KEY, '1');
   return visits;
 }
 
-const sumsOf = (sums = ''): string[] => sums.match(new RegExp(`.{${SECTION_HASH_LENGTH}}`, 'g')) ?? [];
+const splitHashes = (hashes = ''): string[] =>
+  hashes.match(new RegExp(`.{${SECTION_HASH_LENGTH}}`, 'g')) ?? [];
 
-type Change = { readonly page: string; readonly places: readonly number[] };
+/** `sections`: the positions of those that are new or have changed. */
+type Change = { readonly page: string; readonly sections: readonly number[] };
 
-/** By page, the places of the sections that are new or say something else. */
 const changesIn = ({ before, now }: Visits): Change[] =>
-  Object.entries(before ? now.sums : {}).flatMap(([page, sums]) => {
-    const former = sumsOf(before?.sums[page]);
-    const places = sumsOf(sums).flatMap((sum, place) => (former.includes(sum) ? [] : [place]));
-    return places.length > 0 ? [{ page, places }] : [];
+  Object.entries(before ? now.sums : {}).flatMap(([page, hashes]) => {
+    const former = splitHashes(before?.sums[page]);
+    const sections = splitHashes(hashes).flatMap((hash, index) => (former.includes(hash) ? [] : [index]));
+    return sections.length > 0 ? [{ page, sections }] : [];
   });
 
 const marks = new CSSStyleSheet();
 
-/** By a rule, because React makes the links of the menu anew at any time. */
+/** By a CSS rule, because React may render the links of the menu again at any time. */
 function markInMenu(pages: readonly string[]): void {
   const links = pages.map((page) => `.menu__link[href="${page}"]::after`).join();
-  const mark = (content: string): string => `content:${content};`;
-  const text = JSON.stringify(texts.mark);
+  const alternative = `content:" •" / ${JSON.stringify(texts.mark)};`;
   marks.replaceSync(
-    links && `${links}{${mark('" •"')}${mark(`" •" / ${text}`)}color:var(--seal);margin-inline-start:.4em}`,
+    links && `${links}{content:" •";${alternative}color:var(--seal);margin-inline-start:.4em}`,
   );
   document.adoptedStyleSheets = [...new Set([...document.adoptedStyleSheets, marks])];
 }
 
-function linkTo(address: string, name: string): HTMLElement {
+function linkItem(address: string, name: string): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = address;
@@ -76,46 +75,43 @@ function linkTo(address: string, name: string): HTMLElement {
   return item;
 }
 
+/** For each page, itself and its sections. */
 type Names = Readonly<Record<string, readonly (readonly [id: string, title: string])[]>>;
 
-/** The place that /docs/versions keeps for it has its words too. */
-async function list(place: HTMLElement, { before }: Visits, changes: readonly Change[]): Promise<void> {
-  const [sentence, pages] = [place.querySelector('p'), place.querySelector('ul')];
-  if (!before || !sentence || !pages || !place.hidden) return;
-  const names = changes.length > 0 ? await fetched<Names>('sections.json') : {};
+async function fillList(place: HTMLElement, { before }: Visits, changes: readonly Change[]): Promise<void> {
+  const [sentence, list] = [place.querySelector('p'), place.querySelector('ul')];
+  if (!before || !sentence || !list || !place.hidden) return;
+  const names = changes.length > 0 ? await fetchJson<Names>('sections.json') : {};
   const date = new Date(before.date).toLocaleDateString('fr', { dateStyle: 'long' });
-  const words = changes.length > 0 ? sentence.dataset.some : sentence.dataset.none;
-  sentence.textContent = (words ?? '').replace('{date}', date);
-  pages.replaceChildren(
-    ...changes.map(({ page, places }) => {
-      const [[, title] = ['', page], ...sections] = names[page] ?? [];
-      const item = linkTo(page, title);
-      const inside = document.createElement('ul');
-      inside.append(
-        ...places.flatMap((at) => {
-          const [id, name] = sections[at - 1] ?? [];
-          return id && name ? [linkTo(`${page}#${id}`, name)] : [];
-        }),
-      );
-      if (inside.hasChildNodes()) item.append(inside);
+  const text = changes.length > 0 ? sentence.dataset.some : sentence.dataset.none;
+  sentence.textContent = (text ?? '').replace('{date}', date);
+  list.replaceChildren(
+    ...changes.map(({ page, sections }) => {
+      const [[, title] = ['', page], ...named] = names[page] ?? [];
+      const item = linkItem(page, title);
+      const links = sections.flatMap((index) => {
+        const [id, name] = named[index - 1] ?? [];
+        return id && name ? [linkItem(`${page}#${id}`, name)] : [];
+      });
+      if (links.length > 0) item.appendChild(document.createElement('ul')).append(...links);
       return item;
     }),
   );
   place.hidden = false;
 }
 
-const bare = (path: string): string => path.replace(/\/$/, '');
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
-async function tell(): Promise<void> {
-  const visits = await thisVisit();
+async function update(): Promise<void> {
+  const visits = await currentVisits();
   if (!visits) return;
-  const read = [...new Set([...visits.read, bare(window.location.pathname)])];
-  keep({ ...visits, read });
+  const read = [...new Set([...visits.read, withoutSlash(window.location.pathname)])];
+  storeVisits({ ...visits, read });
   const changes = changesIn(visits);
-  markInMenu(changes.map(({ page }) => page).filter((page) => !read.includes(bare(page))));
+  markInMenu(changes.map(({ page }) => page).filter((page) => !read.includes(withoutSlash(page))));
   const place = document.querySelector<HTMLElement>('[data-changes]');
-  if (place) await list(place, visits, changes);
+  if (place) await fillList(place, visits, changes);
 }
 
-/** At each page. Whatever a browser refuses (storage, network) leaves it as it is. */
-export const tellChanges = (): Promise<void> => tell().catch(() => undefined);
+/** Where the browser refuses storage or the network fails, the page stays as it is. */
+export const showChanges = (): Promise<void> => update().catch(() => undefined);

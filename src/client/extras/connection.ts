@@ -1,7 +1,7 @@
-// What a reader pays for a connection. Not every browser tells.
+/** Not every browser has `navigator.connection`. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 const connection = (): Connection => Reflect.get(navigator, 'connection') ?? {};
 
 export const savesData = (): boolean => connection().saveData === true;
-export const isPoor = (): boolean => savesData() || /2g/.test(connection().effectiveType ?? '');
+export const isSlow = (): boolean => savesData() || /2g/.test(connection().effectiveType ?? '');

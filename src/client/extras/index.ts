@@ -1,13 +1,14 @@
-// Each file here does one thing. None may be needed to read a page. loadExtras.ts loads them all, and calls at each page.
-import { tellChanges } from './changes';
+// What a page can be read without (src/client/loadExtras.ts).
+import { showChanges } from './changes';
 import { keepPage } from './offline';
-import { fillParts } from './pageParts';
-import { announceCopy } from './pageTools';
+import { fillPageParts } from './pageParts';
+import { updateCopyLink } from './pageTools';
 import './terms';
 
+/** Runs on each page. */
 export function onPage(): void {
-  announceCopy();
-  fillParts();
+  updateCopyLink();
+  fillPageParts();
   keepPage();
-  void tellChanges();
+  void showChanges();
 }

@@ -1,19 +1,17 @@
-// The menu and the foot of a page without article, to which a link has led: its own HTML has them already.
-
+// Fetches the menu and the foot of a page without an article, where the router opened it: the HTML of the page has them.
 import { PARTS, PARTS_FILE } from '../../../lib/pageMarks';
 
-/** How they begin: a host may answer with another page. */
+/** What they begin with: a host may answer with another page. */
 const START = '<details class="page-menu"';
 
-async function fill(place: Element): Promise<void> {
+async function fetchParts(place: Element): Promise<void> {
   const folder = window.location.pathname.replace(/\/$/, '');
-  const answer = await fetch(`${folder}/${PARTS_FILE}`);
-  const html = answer.ok ? await answer.text() : '';
+  const response = await fetch(`${folder}/${PARTS_FILE}`);
+  const html = response.ok ? await response.text() : '';
   if (html.startsWith(START)) place.innerHTML = html;
 }
 
-/** At each page. */
-export function fillParts(): void {
+export function fillPageParts(): void {
   const place = document.querySelector(`[${PARTS}]:empty`);
-  if (place) fill(place).catch(() => undefined);
+  if (place) fetchParts(place).catch(() => undefined);
 }

@@ -1,5 +1,4 @@
-// Opens the definitions of terms where the browser has no popovers: Safari before 17, Firefox before 125.
-
+// Opens the definitions of terms in browsers without popovers: Safari before 17, Firefox before 125.
 /** Opens the definition of this term, or closes it if it is open; all others are closed. */
 function toggle(asked: Element | null): void {
   for (const term of document.querySelectorAll('.term')) {
@@ -12,7 +11,7 @@ function toggle(asked: Element | null): void {
 
 if (!('popover' in HTMLElement.prototype)) {
   document.addEventListener('click', ({ target }) => {
-    // Words of a definition may be selected.
+    // The text of a definition can be selected without closing it.
     if (target instanceof Element && !target.closest('.term-definition')) toggle(target.closest('.term'));
   });
   document.addEventListener('keydown', ({ key }) => {

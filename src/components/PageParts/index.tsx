@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { PARTS } from '../../../lib/pageMarks';
 
 /**
- * The place of the menu and the foot on a page that React renders, and that has no article. plugins/page-tools writes them
- * into the built page; where a link leads to it, src/client/extras/pageParts.ts fetches them.
+ * Where the menu and the foot stand on a page without an article. plugins/page-tools writes them into the built page;
+ * src/client/extras/pageParts.ts fetches them when the router opens it.
  */
 export function PageParts(): ReactNode {
   return (
     <div
       key={useLocation().pathname}
       {...{ [PARTS]: true }}
-      // React leaves what is in there alone.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the string is empty.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: with an empty string, React keeps the content of the built page.
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
     />

@@ -1,53 +1,42 @@
 import type { useHistory } from '@docusaurus/router';
 
-type History = ReturnType<typeof useHistory>;
+export type History = ReturnType<typeof useHistory>;
 
-/** The link of the site on which this happens, if the router is to follow it; undefined leaves it to the browser. */
+/** The clicked link, if the router is to follow it; undefined leaves the click to the browser. */
 function siteLinkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.download || (link.target && link.target !== '_self')) return undefined;
-  // A file of the site is no page.
-  if (/\.\w+$/.test(link.pathname)) return undefined;
-  // The browser scrolls to « #titre » by itself.
-  if (link.origin !== window.location.origin || link.getAttribute('href')?.startsWith('#')) return undefined;
-  return link;
+  const isFile = /\.\w+$/.test(link.pathname);
+  const isOnPage = link.getAttribute('href')?.startsWith('#');
+  return isFile || isOnPage || link.origin !== window.location.origin ? undefined : link;
 }
 
-const isPlainClick = ({
-  defaultPrevented,
-  button,
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: MouseEvent): boolean => !defaultPrevented && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+export const isPlainClick = (event: MouseEvent): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 
-/** The link that this click is to follow through the router. */
 export const linkToFollow = (event: MouseEvent): HTMLAnchorElement | undefined =>
   isPlainClick(event) ? siteLinkOf(event) : undefined;
 
-/** What shows that the reader is about to click. */
+export const followLink = (history: History, { pathname, search, hash }: HTMLAnchorElement): void =>
+  history.push(pathname + search + hash);
+
+/** Events that come before a click. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/**
- * Makes the links in static HTML change the page through the router, as other links do, and load it as soon as the
- * reader is about to; the function returned stops it.
- */
-export function followLinks(root: HTMLElement, history: History): () => void {
+/** Makes the links of a static article change the page through the router, and preload it as soon as they are pointed at. */
+export function attachLinks(root: HTMLElement, history: History, signal: AbortSignal): void {
   const follow = (event: MouseEvent) => {
     const link = linkToFollow(event);
     if (!link) return;
     event.preventDefault();
-    history.push(link.pathname + link.search + link.hash);
+    followLink(history, link);
   };
-  const load = (event: Event) => {
+  const preload = (event: Event) => {
     const link = siteLinkOf(event);
     if (link) window.docusaurus.preload(link.pathname);
   };
-  root.addEventListener('click', follow);
-  for (const intent of INTENTS) root.addEventListener(intent, load, { passive: true });
-  return () => {
-    root.removeEventListener('click', follow);
-    for (const intent of INTENTS) root.removeEventListener(intent, load);
-  };
+  root.addEventListener('click', follow, { signal });
+  for (const intent of INTENTS) root.addEventListener(intent, preload, { passive: true, signal });
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { ARTICLE, ARTICLE_END } from '../../../lib/pageMarks';
 import { keepArticle, loadArticle, showArticle } from './articles';
 import { attachCodeButtons } from './codeButtons';
-import { followLinks } from './followLinks';
+import { attachLinks } from './followLinks';
 import { showAtOnce } from './showAtOnce';
 import { attachTabs } from './tabs';
 
@@ -14,10 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The theme styles only the direct children of `markdown`. */
-const CLASSES = 'article markdown';
-
-/** The article of a page, which only the server renders: the browser takes its HTML as it is. See plugins/static-articles. */
+/** The article of a page, which only the server renders: the browser keeps its HTML. See plugins/static-articles. */
 function StaticArticle({ page, children }: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const history = useHistory();
@@ -36,38 +33,32 @@ function StaticArticle({ page, children }: Props): ReactNode {
   useEffect(() => {
     const element = container.current;
     if (!element) return undefined;
-    // Where React renders the article, its links and tabs are React's.
-    const detach = [
-      attachCodeButtons(element),
-      ...(RENDERS_ARTICLES ? [] : [followLinks(element, history), attachTabs(element)]),
-    ];
-    return () => {
-      for (const stop of detach) stop();
-    };
+    const controller = new AbortController();
+    attachCodeButtons(element, controller.signal);
+    // Otherwise React renders the links and the tabs, and serves them.
+    if (!RENDERS_ARTICLES) {
+      attachLinks(element, history, controller.signal);
+      attachTabs(element, controller.signal);
+    }
+    return () => controller.abort();
   }, [history]);
 
   return (
     <>
-      {RENDERS_ARTICLES ? (
-        <div ref={container} className={CLASSES} {...{ [ARTICLE]: page }}>
-          {children}
-        </div>
-      ) : (
-        <div
-          ref={container}
-          className={CLASSES}
-          {...{ [ARTICLE]: page }}
-          // React leaves what is in there alone: it came from the server, or showArticle puts it there.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the string is empty.
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
-      )}
+      <div
+        ref={container}
+        // The theme styles only the direct children of `markdown`.
+        className="article markdown"
+        {...{ [ARTICLE]: page }}
+        // With an empty string, React keeps the HTML of the server, and what showArticle puts there.
+        {...(RENDERS_ARTICLES ? { children } : { dangerouslySetInnerHTML: { __html: '' } })}
+      />
       <span hidden {...{ [ARTICLE_END]: '' }} />
     </>
   );
 }
 
-/** The component of the page at this address, once its article is there. plugins/static-articles asks for it. */
+/** The component of the page at this address, once its article is loaded. plugins/static-articles calls it. */
 export async function loadStaticArticle(
   page: string,
 ): Promise<(props: Pick<Props, 'children'>) => ReactNode> {

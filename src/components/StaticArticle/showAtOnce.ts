@@ -1,35 +1,32 @@
-// The next article at once, if it was loaded beforehand: React takes longer for what is around it (menu, contents list,
-// links to the pages before and after), and the browser paints the article in between.
-import type { useHistory } from '@docusaurus/router';
-import { isKept, swapArticles } from './articles';
-import { linkToFollow } from './followLinks';
+// Shows a preloaded article in the first frame after the click: React takes longer to render what is around it (menu, contents
+// list, previous and next page), and does so after that frame is painted.
+import { isReady, swapArticles } from './articles';
+import { followLink, type History, linkToFollow } from './followLinks';
 
-type History = ReturnType<typeof useHistory>;
-
-/** `element` is that of the article of `page`; the function returned stops it. */
+/** `element` holds the article of `page`. */
 export function showAtOnce(element: HTMLElement, page: string, history: History): () => void {
   let frame = 0;
   const follow = (event: MouseEvent) => {
     const link = linkToFollow(event);
-    if (!link || !isKept(link.pathname)) return;
+    if (!link || !isReady(link.pathname)) return;
     event.preventDefault();
     cancelAnimationFrame(frame);
-    // What happens in a click is React's work before the browser paints; what happens in a frame, after that.
-    frame = requestAnimationFrame(() => history.push(link.pathname + link.search + link.hash));
+    // React renders synchronously in a click, but only after the next paint in a frame.
+    frame = requestAnimationFrame(() => followLink(history, link));
   };
-  // Before React and the article itself, which leave a click alone that was taken.
+  // Captured, to come before the listeners of React and of the article, which ignore a click that was prevented.
   document.addEventListener('click', follow, { capture: true });
-  const stopListening = history.listen(({ pathname, hash }, action) => {
+  const unlisten = history.listen(({ pathname, hash }, action) => {
     cancelAnimationFrame(frame);
-    // Or the reader comes back before the other page is whole.
+    // Not so if the reader comes back before React has rendered the other page.
     const isAhead = pathname !== page;
-    // Docusaurus finds the place in the page, and the browser that of « back », when all is there.
+    // Docusaurus scrolls to a section, and the browser to the place of « back », only once the page is complete.
     if ((isAhead && (hash || action === 'POP')) || !swapArticles(element, pathname)) return;
     if (isAhead) scrollTo(0, 0);
   });
   return () => {
     cancelAnimationFrame(frame);
     document.removeEventListener('click', follow, { capture: true });
-    stopListening();
+    unlisten();
   };
 }

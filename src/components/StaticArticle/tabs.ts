@@ -1,12 +1,5 @@
-// The theme's tabs, in an article that came as HTML: its scripts are not there to serve them.
-const ACTIVE = 'tabs__item--active';
-
-const tabsOf = (tab: Element): HTMLElement[] => [
-  ...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []),
-];
-
-function select(chosen: HTMLElement): void {
-  const tabs = tabsOf(chosen);
+// Serves the theme's tabs in an article that React does not render.
+function select(chosen: HTMLElement, tabs: readonly HTMLElement[]): void {
   const panels = chosen
     .closest('.tabs-container')
     ?.querySelectorAll<HTMLElement>(':scope > div > [role="tabpanel"]');
@@ -14,30 +7,23 @@ function select(chosen: HTMLElement): void {
     const isChosen = tab === chosen;
     tab.setAttribute('aria-selected', String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
-    tab.classList.toggle(ACTIVE, isChosen);
+    tab.classList.toggle('tabs__item--active', isChosen);
     const panel = panels?.[index];
     if (panel) panel.hidden = !isChosen;
   }
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
 function handle(event: MouseEvent | KeyboardEvent): void {
   const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="tab"]') : null;
   if (!tab) return;
+  const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
   const key = event instanceof KeyboardEvent ? event.key : 'Enter';
-  if (key === 'Enter') select(tab);
-  const tabs = tabsOf(tab);
-  const step = STEPS[key];
+  if (key === 'Enter') select(tab, tabs);
+  const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
   if (step) tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
 }
 
-/** Makes the tabs in `root` work; the function returned stops it. */
-export function attachTabs(root: HTMLElement): () => void {
-  root.addEventListener('click', handle);
-  root.addEventListener('keydown', handle);
-  return () => {
-    root.removeEventListener('click', handle);
-    root.removeEventListener('keydown', handle);
-  };
+export function attachTabs(root: HTMLElement, signal: AbortSignal): void {
+  root.addEventListener('click', handle, { signal });
+  root.addEventListener('keydown', handle, { signal });
 }

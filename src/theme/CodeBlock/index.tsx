@@ -1,15 +1,14 @@
-// Replaces the theme's code block, which colours code with Prism in the browser: here markdown/code colours it at build
-// time, and the browser only copies and wraps (src/components/StaticArticle/codeButtons.ts).
+// Replaces the theme's code block, which highlights in the browser: here markdown/code does so at build time, and
+// src/components/StaticArticle/codeButtons.ts copies and wraps.
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The code, coloured by markdown/code. Without it, `children` is shown as it is. */
+  /** Highlighted by markdown/code. Without it, `children` is shown as it is. */
   html?: string;
   children?: ReactNode;
   title?: ReactNode;
-  /** The name that is shown: « JSON ». */
   language?: string;
 };
 
@@ -38,7 +37,7 @@ export default function CodeBlock({ html, children, title, language }: Props): R
           title={copy}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it. */}
       <pre tabIndex={0} className={styles.frame}>
         {html === undefined ? (
           <code className={styles.code}>{children}</code>

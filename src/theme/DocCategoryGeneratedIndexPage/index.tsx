@@ -1,4 +1,4 @@
-// Adds the menu and the foot that other pages have in their article.
+// Adds the menu and the foot, which other pages have in their article.
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import Original from '@theme-original/DocCategoryGeneratedIndexPage';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Adds the class "active", which the specification asks for, to the active link or category of the sidebar.
+// Adds the required class "active" to the active link or category of the sidebar.
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebarItem';
 import DocSidebarItem from '@theme-original/DocSidebarItem';
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 export default function DocSidebarItemWrapper(props: Props): ReactNode {
   const { item, activePath } = props;
   if (!isActiveSidebarItem(item, activePath)) return <DocSidebarItem {...props} />;
-  // The theme spreads its other props on the link, where a class name replaces the theme's: these are its classes too.
+  // A class name replaces those of the theme, which are repeated here.
   const className = clsx(
     'menu__link menu__link--active active',
     item.type === 'category' && [
@@ -16,7 +16,6 @@ export default function DocSidebarItemWrapper(props: Props): ReactNode {
       item.collapsible && !item.href && 'menu__link--sublist-caret',
     ],
   );
-  // Apart, because the type of the props does not declare the class name.
-  const linkProps = { className };
-  return <DocSidebarItem {...props} {...linkProps} />;
+  // Spread, because the type of the props does not declare it.
+  return <DocSidebarItem {...props} {...{ className }} />;
 }

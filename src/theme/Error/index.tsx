@@ -1,5 +1,5 @@
-// Replaces the page that Docusaurus shows after a crash outside the layout: it is in English, and renders the layout, which
-// may be what crashed.
+// Replaces the page after a crash outside the layout: that of Docusaurus is in English, and renders the layout, which may be
+// what crashed.
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';

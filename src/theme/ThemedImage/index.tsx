@@ -1,5 +1,4 @@
-// The image of the theme in use is fetched once it is seen; the theme itself fetches both, before the text is shown.
-
+// Loads only the image of the colour mode in use: the theme would load both, before the text is shown.
 import type { Props } from '@theme/ThemedImage';
 import ThemedImage from '@theme-original/ThemedImage';
 

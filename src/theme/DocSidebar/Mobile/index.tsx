@@ -1,5 +1,5 @@
-// The sidebar in the menu of narrow screens. The theme's own gives the menu two props, and the hook that keeps them sorts
-// their names with `localeCompare`, which loads the rules of the language: longer than the rest of the menu takes.
+// Replaces the sidebar in the menu of narrow screens. The theme passes two props to the menu, and then sorts their names with
+// `localeCompare`, which loads the locale data: that takes longer than the rest of the menu.
 import { useLocation } from '@docusaurus/router';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebar/Mobile';

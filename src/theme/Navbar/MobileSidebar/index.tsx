@@ -1,6 +1,5 @@
-// The menu of narrow screens, which is closed at first: it is rendered once the page is idle, a little at a time, or at once
-// for a reader who asks for it before. While it is open, Escape closes it and the keyboard reaches nothing behind it: the
-// theme's own leaves the focus there.
+// Renders the menu of narrow screens once the page is idle, or when it is opened. While it is open, Escape closes it and the
+// focus stays in it: the theme leaves the focus behind it.
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';

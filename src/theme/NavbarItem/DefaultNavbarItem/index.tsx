@@ -1,4 +1,4 @@
-// Adds the class "active", which the specification asks for, to the active navbar link.
+// Adds the required class "active" to the active navbar link.
 import type { Props } from '@theme/NavbarItem/DefaultNavbarItem';
 import DefaultNavbarItem from '@theme-original/NavbarItem/DefaultNavbarItem';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Sets the title of the document: under /docs/… the theme shows this content without one.
+// Sets the document title: under /docs/… the theme renders this content without one.
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
