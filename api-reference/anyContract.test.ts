@@ -7,13 +7,13 @@ import { visit } from 'unist-util-visit';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { isList, isObject, type Json, type JsonObject, pointTo } from '../lib/json';
 import { LIBRARY_CONTRACT } from '../tests/fixtures/library';
+import { expandComponent } from './components';
 import { readContract } from './contract';
 import { Ids } from './ids';
 import { loadContract } from './loadContract';
 import { schemaNames } from './model/namedSchemas';
 import { apiOperations } from './model/operation';
 import { NO_ERRORS } from './options';
-import { expandPiece } from './pieces';
 
 const FOLDER = path.dirname(LIBRARY_CONTRACT);
 const contracts = readdirSync(FOLDER).map(
@@ -54,15 +54,17 @@ const contract = fc.constantFrom(...contracts).chain((document) => {
     .map((changes) => spoilt(document, new Map(changes)));
 });
 
-/** Every piece that a page could show of a contract. */
+/** Every component that a page could show of a contract. */
 function wholePage(document: JsonObject): RootContent[] {
   const links = { toOperation: () => undefined, toScopes: undefined, toError: () => undefined };
   const page = { document, catalogue: NO_ERRORS, ids: new Ids(), links, shownLists: new Map() };
   const names = schemaNames(document).filter((name) => name !== '');
   return [
-    ...apiOperations(document).flatMap(({ id }) => expandPiece('Operation', { id }, page)),
-    ...names.flatMap((name) => expandPiece('SchemaFields', { name }, page)),
-    ...['Operations', 'Errors', 'Scopes', 'Webhooks'].flatMap((piece) => expandPiece(piece, {}, page)),
+    ...apiOperations(document).flatMap(({ id }) => expandComponent('Operation', { id }, page)),
+    ...names.flatMap((name) => expandComponent('SchemaFields', { name }, page)),
+    ...['Operations', 'Errors', 'Scopes', 'Webhooks'].flatMap((component) =>
+      expandComponent(component, {}, page),
+    ),
   ];
 }
 

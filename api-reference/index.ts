@@ -11,11 +11,11 @@ import { type PageOptions, remarkApiReference } from './remarkApiReference';
 import { splitSamples } from './sampleFiles';
 import { fileSampleNames, fileSamples } from './samples/files';
 import { shownSamplesOf } from './shownSamples';
-import { piecesUnder } from './site';
+import { componentUsesUnder } from './site';
 
+export { pieceNames } from './components';
 export type { Contract } from './loadContract';
 export type { ApiReferenceOptions } from './options';
-export { pieceNames } from './pieces';
 
 /** What the classes of its elements say to who reads the text of a page: search. */
 export const API_MARKUP = {
@@ -46,7 +46,7 @@ export default function apiReference(options: ApiReferenceOptions) {
     operationsByPage(): Map<string, { readonly label: string; readonly section: string }[]> {
       const summaries = new Map(apiOperations(contracts.read()).map(({ id, summary }) => [id, summary]));
       const links = new Map<string, { label: string; section: string }[]>();
-      for (const { name, attributes, file, section } of piecesUnder(pages)) {
+      for (const { name, attributes, file, section } of componentUsesUnder(pages)) {
         const label = name === 'Operation' ? summaries.get(attributes.id ?? '') : undefined;
         const page = pathFrom(pages, file).replace(/\.mdx$/, '');
         if (label) links.set(page, [...(links.get(page) ?? []), { label, section }]);
@@ -56,11 +56,11 @@ export default function apiReference(options: ApiReferenceOptions) {
 
     /** The page of the catalogue of errors, as a path from `root`. */
     errorsPage(): string | undefined {
-      const file = piecesUnder(pages).find(({ name }) => name === 'Errors')?.file;
+      const file = componentUsesUnder(pages).find(({ name }) => name === 'Errors')?.file;
       return file && pathFrom(options.root, file);
     },
 
-    /** The remark plugin that expands the pieces of a page. */
+    /** The remark plugin that expands the components of a page. */
     remarkPlugin: (own?: PageOptions) => remarkApiReference(options, contracts, shownSamples, own),
 
     /** The files that the plugin publishes at the root of the site, by name. */

@@ -1,4 +1,4 @@
-// Markdown with pieces is compiled to HTML; each test reads that HTML, or its words.
+// Markdown with components is compiled to HTML; each test reads that HTML, or its words.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { siteApiReference } from '../api-reference.config';
 import { compiled, wordsOf } from '../tests/fixtures/apiPages';
@@ -149,7 +149,7 @@ describe('a mistake is refused with its file and line', () => {
     ['a missing attribute', '<Operation />', /Il manque l'attribut id="…"/],
     ['an attribute that is code', '<Operation id={a} />', /textes entre guillemets droits/],
     ['a part that is no number', '<Samples name="a" part="un" />', /part="un"/],
-    ['a piece inside a sentence', 'Texte <Scopes /> et texte.', /seul sur sa ligne/],
+    ['a component inside a sentence', 'Texte <Scopes /> et texte.', /seul sur sa ligne/],
   ])('%s', async (_, markdown, reason) => {
     await expect(htmlOf(`Texte.\n\n${markdown}`)).rejects.toMatchObject({
       reason: expect.stringMatching(reason),

@@ -4,14 +4,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { siteApiReference } from '../api-reference.config';
 import { isList, isObject, type Json, type JsonObject, lookUp } from '../lib/json';
-import {
-  childrenOf,
-  contentsOf,
-  type Example,
-  examplesOf,
-  operationsUnder,
-  parametersOf,
-} from '../lib/openapi';
+import type { Example } from '../lib/openapi';
+import { childrenOf, contentsOf, examplesOf, operationsUnder, parametersOf } from '../lib/openapi';
 import { judge } from '../tests/samples/contract';
 import { apiErrors } from './errors';
 import * as sharedValues from './examples';

@@ -52,7 +52,7 @@ function authBlock({ auth }: Step): string[] {
 }
 
 function requestFile(step: Step, rank: number): string {
-  const { id, summary, method, url, query, headers, auth, gives } = step;
+  const { id, summary, method, url, query, headers, auth, captures } = step;
   const body = writtenBody(step.body, bodyWriters, { mode: 'none', blocks: [] });
   return [
     ...block('meta', [`name: ${id}`, 'type: http', `seq: ${rank}`]),
@@ -63,7 +63,7 @@ function requestFile(step: Step, rank: number): string {
     ...body.blocks,
     ...block(
       'vars:post-response',
-      gives.map(({ variable, from }) => `${variable}: res.body.${from}`),
+      captures.map(({ variable, from }) => `${variable}: res.body.${from}`),
     ),
     ...block('docs', [summary]),
   ].join('\n');

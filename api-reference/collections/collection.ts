@@ -5,14 +5,14 @@ import { type Example, examplesOf, type Operation, operationsUnder } from '../..
 import { kebab } from '../ids';
 import { tagsOf } from '../model/operation';
 import { trialServerOf } from '../model/servers';
-import { objectIn, oncePerContract } from '../model/values';
+import { cachedPerContract, objectIn } from '../model/values';
 import { secretParameters } from '../samples/types';
 import { type Call, callOf, variableNamed, variablesIn } from './call';
 
 /** A value of an answer that later calls need: `data[0].id` for TEMPLATE_ID. */
-export type Gift = { readonly variable: string; readonly from: string };
+export type Capture = { readonly variable: string; readonly from: string };
 
-export type Step = Call & { readonly gives: readonly Gift[] };
+export type Step = Call & { readonly captures: readonly Capture[] };
 
 export type Folder = { readonly name: string; readonly label: string; readonly steps: readonly Step[] };
 
@@ -46,7 +46,11 @@ function madeBy({ method, address }: Operation, operations: readonly Operation[]
 }
 
 /** What an answer gives by its names alone: a token, the id of what was made, a secret shown once. */
-function givenByName(operation: Operation, answer: JsonObject, operations: readonly Operation[]): Gift[] {
+function capturesByName(
+  operation: Operation,
+  answer: JsonObject,
+  operations: readonly Operation[],
+): Capture[] {
   const made = madeBy(operation, operations);
   return [
     ...('access_token' in answer ? [{ variable: 'TOKEN', from: 'access_token' }] : []),
@@ -65,7 +69,7 @@ function hiddenValues(value: Json, field: string, into: Map<string, Json>): void
 }
 
 /** A list whose first object is the one that requests name in their examples: it gives its id. */
-function givenByList(answer: JsonObject, wanted: ReadonlyMap<string, Json>): Gift[] {
+function capturesFromLists(answer: JsonObject, wanted: ReadonlyMap<string, Json>): Capture[] {
   return Object.entries(answer).flatMap(([name, list]) => {
     const [first] = isList(list) ? list : [];
     if (!isObject(first) || first.id === undefined) return [];
@@ -75,13 +79,13 @@ function givenByList(answer: JsonObject, wanted: ReadonlyMap<string, Json>): Gif
   });
 }
 
-const stepsOf = oncePerContract((document): readonly Step[] => {
+const stepsOf = cachedPerContract((document): readonly Step[] => {
   const operations = operationsUnder(document, 'paths');
   const examples = examplesOf(document);
   const drafts = operations.map((operation) => {
     const call = callOf(document, operation);
     const answer = answerOf(examples, operation);
-    const byName = givenByName(operation, answer, operations);
+    const byName = capturesByName(operation, answer, operations);
     return { call, answer, byName, variables: variablesIn(call) };
   });
   const used = new Set(drafts.flatMap(({ variables }) => variables));
@@ -94,7 +98,7 @@ const stepsOf = oncePerContract((document): readonly Step[] => {
     const before = new Set(drafts.slice(0, index).flatMap(({ variables }) => variables));
     const wanted = [...hidden].filter(([name]) => later.has(name) && !before.has(name) && !made.has(name));
     const named = byName.filter(({ variable }) => used.has(variable));
-    return { ...call, gives: [...named, ...givenByList(answer, new Map(wanted))] };
+    return { ...call, captures: [...named, ...capturesFromLists(answer, new Map(wanted))] };
   });
 });
 

@@ -53,16 +53,16 @@ const blockOf = (step: Step): string =>
 function variableLines({ base, steps }: Collection, names: readonly string[]): string[] {
   return names.flatMap((name) => {
     if (name === 'API') return [`@API = ${base}`.trimEnd()];
-    const giver = steps.find(({ gives }) => gives.some(({ variable }) => variable === name));
-    const from = giver?.gives.find(({ variable }) => variable === name)?.from;
+    const giver = steps.find(({ captures }) => captures.some(({ variable }) => variable === name));
+    const from = giver?.captures.find(({ variable }) => variable === name)?.from;
     return [...(giver ? [`# Réponse de ${giver.id} : ${from}`] : []), `@${name} =`];
   });
 }
 
 /** What the file cannot say in the words of every editor. */
 function adviceFor({ steps }: Collection): string[] {
-  const giver = steps.find(({ gives }) => gives.length > 0);
-  const [gift] = giver?.gives ?? [];
+  const giver = steps.find(({ captures }) => captures.length > 0);
+  const [gift] = giver?.captures ?? [];
   const hasKeys = steps.some(({ headers }) => headers.some(([, value]) => value === NEW_UUID));
   return [
     'Remplissez les variables, puis envoyez les requêtes une à une.',

@@ -68,18 +68,6 @@ function valueWords(keywords: JsonObject): string[] {
   ];
 }
 
-/** How a field is written in XML, where its name alone does not show it. */
-function xmlWords({ xml }: JsonObject): string[] {
-  if (!isObject(xml)) return [];
-  const name = typeof xml.name === 'string' && xml.name !== '' ? code(xml.name) : undefined;
-  if (xml.attribute === true) return [`en XML : attribut${name ? ` ${name}` : ''}`];
-  const words = [
-    ...(name ? [`élément ${name}`] : []),
-    ...(xml.wrapped === true ? ['liste dans un élément'] : []),
-  ];
-  return words.length > 0 ? [`en XML : ${words.join(', ')}`] : [];
-}
-
 export function limitsOf(keywords: JsonObject): string[] {
   const { pattern, multipleOf, default: fallback } = keywords;
   const types = typesOf(keywords);
@@ -94,6 +82,5 @@ export function limitsOf(keywords: JsonObject): string[] {
     ...sizeWords(keywords.minProperties, keywords.maxProperties, 'clé'),
     ...(typeof pattern === 'string' && !patternWord(pattern) ? [`format : ${code(pattern)}`] : []),
     ...(fallback === undefined ? [] : [`par défaut : ${codeOf(fallback)}`]),
-    ...xmlWords(keywords),
   ];
 }

@@ -18,7 +18,7 @@ import { generatedValue } from './examples';
 import { serializedParameter } from './parameters';
 import { serversOf } from './servers';
 import { type Direction, type Field, PARAMETER_LOCATIONS, type ParameterLocation } from './types';
-import { objectIn, objectsIn, oncePerContract, plainText, textIn, textsIn } from './values';
+import { cachedPerContract, objectIn, objectsIn, plainText, textIn, textsIn } from './values';
 
 export type Parameter = {
   readonly field: Field;
@@ -144,7 +144,7 @@ const callbacks = (document: JsonObject, operation: RawOperation) =>
 export type Callback = ReturnType<typeof callbacks>[number];
 
 /** The operations of the API, in the order of the contract. */
-export const apiOperations = oncePerContract((document) =>
+export const apiOperations = cachedPerContract((document) =>
   operationsUnder(document, 'paths').map((operation) => ({
     ...requestModel(document, operation, 'request'),
     callbacks: callbacks(document, operation),

@@ -1,15 +1,6 @@
 // A schema in one piece: references followed, `allOf` merged, and `null` taken out of its types and values.
-import {
-  isList,
-  isObject,
-  type Json,
-  type JsonObject,
-  lookUp,
-  pointerKeys,
-  pointerOfRef,
-  pointTo,
-  refTo,
-} from '../../lib/json';
+import type { Json, JsonObject } from '../../lib/json';
+import { isList, isObject, lookUp, pointerKeys, pointerOfRef, pointTo, refTo } from '../../lib/json';
 import { mergedKeywords } from './merge';
 import { listIn, objectIn, textsIn } from './values';
 

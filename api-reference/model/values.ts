@@ -15,12 +15,12 @@ export const textIn = (value: Json | undefined): string | undefined =>
 export const plainText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Worked out once for each contract: every page asks again. */
-export function oncePerContract<Value>(
-  workOut: (document: JsonObject) => Value,
+export function cachedPerContract<Value>(
+  compute: (document: JsonObject) => Value,
 ): (document: JsonObject) => Value {
   const known = new WeakMap<JsonObject, { readonly value: Value }>();
   return (document) => {
-    const found = known.get(document) ?? { value: workOut(document) };
+    const found = known.get(document) ?? { value: compute(document) };
     known.set(document, found);
     return found.value;
   };

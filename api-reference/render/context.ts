@@ -1,4 +1,4 @@
-// What the pieces of one page share.
+// What the components of one page share.
 import type { JsonObject } from '../../lib/json';
 import type { Ids } from '../ids';
 import type { ErrorCatalogue } from '../options';
@@ -29,7 +29,7 @@ export type Place = {
 };
 
 /** Where the page has this list already; if nowhere, it will be here. */
-export function shownBefore({ shownLists }: PageContext, list: string, here: Place): Place | undefined {
+export function listedBefore({ shownLists }: PageContext, list: string, here: Place): Place | undefined {
   const before = shownLists.get(list);
   if (!before) shownLists.set(list, here);
   return before;

@@ -3,20 +3,9 @@
 import type { Body } from '../model/bodies';
 import type { Direction, Field, Variant } from '../model/types';
 import { codeOf } from '../model/words';
-import { type PageContext, type Place, shownBefore } from './context';
-import {
-  type Child,
-  element,
-  fold,
-  inlineCode,
-  joined,
-  list,
-  maybeLink,
-  nodesOf,
-  type Phrase,
-  paragraph,
-  tag,
-} from './nodes';
+import { listedBefore, type PageContext, type Place } from './context';
+import type { Child, Phrase } from './nodes';
+import { element, fold, inlineCode, joined, list, maybeLink, nodesOf, paragraph, tag } from './nodes';
 import { asSentence, blocks, inline } from './prose';
 
 /** With more fields inside than this, an object among other fields is closed at first: it would hide those after it. */
@@ -144,7 +133,7 @@ function shapeWords({ type, nullable, limits, children, others, forms }: Field):
 }
 
 /** « 5 champs, comme dans la réponse 201 de … ». */
-export const asBefore = (what: string, { where, heading }: Place): Child =>
+export const sameAsBefore = (what: string, { where, heading }: Place): Child =>
   paragraph(`${what}, comme dans `, maybeLink(heading && `#${heading}`, inline(where)), '.');
 
 export function bodyContent(
@@ -156,8 +145,8 @@ export function bodyContent(
   const shape = shapeWords(content);
   const introduction = [shape && paragraph(inline(shape)), valueList(content)];
   const isListed = content.schema !== undefined && content.children.length > 0;
-  const known = isListed && shownBefore(context.page, `${context.direction} ${content.schema}`, place);
-  if (known) return [introduction, asBefore(fieldCountText(content.children.length), known)];
+  const known = isListed && listedBefore(context.page, `${context.direction} ${content.schema}`, place);
+  if (known) return [introduction, sameAsBefore(fieldCountText(content.children.length), known)];
   const fields = fieldContent(content, context);
   const count = countDescendants(content);
   const isFolded = fields.length > 0 && count > foldAbove;

@@ -1,12 +1,12 @@
-// An operation. Its title is the heading of the page above the piece.
+// An operation. Its title is the heading of the page above the component.
 import { kebab } from '../ids';
 import { idempotencyKeyOf, rateOf } from '../model/conventions';
 import type { Link, Operation, Response } from '../model/operation';
 import type { Server } from '../model/servers';
 import { code, codeOf, frenchList } from '../model/words';
-import { type PageContext, type Place, shownBefore } from './context';
+import { listedBefore, type PageContext, type Place } from './context';
 import { errorBodyNodes, errorNodes } from './errors';
-import { asBefore, bodyContent, fieldList } from './fields';
+import { bodyContent, fieldList, sameAsBefore } from './fields';
 import { methodBadge } from './lists';
 import {
   type Child,
@@ -97,8 +97,8 @@ function requestExamples({ id, body }: Operation, { document, samples }: PageCon
 function headerNodes({ headers }: Response, prefix: string, place: Place, page: PageContext): Child {
   if (headers.length === 0) return undefined;
   const title = `En-têtes de la réponse (${headers.length})`;
-  const known = shownBefore(page, JSON.stringify(headers), place);
-  if (known) return asBefore(title, known);
+  const known = listedBefore(page, JSON.stringify(headers), place);
+  if (known) return sameAsBefore(title, known);
   // « required » shows no word: the description of a header says when it is sent.
   const fields = headers.map((header) => ({ ...header, presence: 'required' as const }));
   return fold(title, fieldList(fields, { page, prefix: `${prefix}-en-tete`, direction: 'response' }));

@@ -1,7 +1,6 @@
 // The body that the samples of an operation send, and the values that they give: the contract's examples, or else values
 // made from its schemas.
-import { sample } from 'openapi-sampler';
-import { isList, isObject, type Json, type JsonObject, pointerOfRef, pointTo } from '../../lib/json';
+import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib/json';
 import { type Content, type Part, partAt } from '../../lib/openapi';
 import { generatedValue, givenExamples } from '../model/examples';
 import { isForm, isJson, isText, isXml } from '../model/mediaTypes';
@@ -98,28 +97,10 @@ function multipartParts(document: JsonObject, media: Part, value: JsonObject): M
   });
 }
 
-/** As it is written in the contract, or else made from the schema. */
-function xmlOf(document: JsonObject, media: Part): string {
-  const [given] = givenExamples(document, media);
-  if (typeof given?.value === 'string') return given.value;
-  const own = objectIn(media.value.schema);
-  const target = typeof own.$ref === 'string' ? partAt(document, pointerOfRef(own.$ref)) : undefined;
-  const described = target?.value ?? own;
-  const xml = objectIn(described.xml);
-  // An element has its own name, or that under which the contract keeps its schema.
-  const name = String(xml.name ?? target?.pointer.split('/').at(-1) ?? 'racine');
-  const schema = { ...described, xml: { ...xml, name } };
-  const options = { skipReadOnly: true, quiet: true };
-  if (!sample(schema, options, document)) return `<${name}/>`;
-  const text = String(sample(schema, { ...options, format: 'xml' }, document)).trim();
-  return text.startsWith(`<${name}`) ? text : `<${name}>${text}</${name}>`;
-}
-
 export function bodyOf(document: JsonObject, contents: readonly Content[]): Body | undefined {
   const content = contents.find(({ place }) => place === 'corps');
   if (!content) return undefined;
   const { mediaType, media } = content;
-  if (isXml(mediaType)) return { kind: 'text', text: xmlOf(document, media), mediaType };
   const value = exampleIn(document, media);
   if (mediaType === 'multipart/form-data')
     return { kind: 'multipart', parts: multipartParts(document, media, objectIn(value)) };
@@ -129,5 +110,9 @@ export function bodyOf(document: JsonObject, contents: readonly Content[]): Body
   }
   if (isJson(mediaType)) return { kind: 'json', value, mediaType };
   if (isText(mediaType)) return { kind: 'text', text: plainText(value), mediaType };
-  return { kind: 'file', file: 'fichier.bin', mediaType };
+  if (!isXml(mediaType)) return { kind: 'file', file: 'fichier.bin', mediaType };
+  // No XML is made from a schema: without an example, it is a file of the reader.
+  return typeof value === 'string'
+    ? { kind: 'text', text: value, mediaType }
+    : { kind: 'file', file: 'fichier.xml', mediaType };
 }

@@ -1,14 +1,7 @@
 // The request that the samples of an operation send, whatever their language, with the values of the contract's examples.
 import { isList, type JsonObject } from '../../lib/json';
-import {
-  type Content,
-  childrenOf,
-  contentsOf,
-  type Operation,
-  operationsUnder,
-  type Part,
-  parametersOf,
-} from '../../lib/openapi';
+import type { Content, Operation, Part } from '../../lib/openapi';
+import { childrenOf, contentsOf, operationsUnder, parametersOf } from '../../lib/openapi';
 import { isIdempotencyKey } from '../model/conventions';
 import { isJson, isText, isXml } from '../model/mediaTypes';
 import { ownAddressOf } from '../model/servers';

@@ -105,7 +105,7 @@ describe('a contract with other ways to ask', () => {
 
   it.each([
     ['a key and a token required together are both sent', 'listReadings'],
-    ['two keys have a variable each, and XML is made from its schema', 'sendReading'],
+    ['two keys have a variable each, and XML without an example is a file', 'sendReading'],
     ['a cookie, a text sent and a text received', 'addNote'],
     ['the bytes of a file, to the server of the path', 'sendPicture'],
     ['a HEAD, to the server of the operation', 'checkPicture'],

@@ -80,7 +80,7 @@ function openRun(): { run: Run; access: Values } {
   return { run, access: { API: run.base, CLIENT_ID: clientId, CLIENT_SECRET: clientSecret } };
 }
 
-const given = new Set(collection.steps.flatMap(({ gives }) => gives.map(({ variable }) => variable)));
+const given = new Set(collection.steps.flatMap(({ captures }) => captures.map(({ variable }) => variable)));
 /** What a reader must bring: no answer gives it. */
 const brought = (): Values => Object.fromEntries([...examples()].filter(([name]) => !given.has(name)));
 
