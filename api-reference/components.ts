@@ -6,7 +6,7 @@ import { schemaNames } from './model/namedSchemas';
 import { apiOperations } from './model/operation';
 import type { PageContext } from './render/context';
 import { errorCatalogue } from './render/errors';
-import { callbackSection, webhookList } from './render/events';
+import { webhookList } from './render/events';
 import { operationIndex, schemaFields, scopeList } from './render/lists';
 import { type Child, nodesOf, part } from './render/nodes';
 import { operationNodes } from './render/operation';
@@ -31,7 +31,7 @@ function operationComponent(page: PageContext, { id = '' }: Attributes): Child {
   const operations = apiOperations(page.document);
   const ids = operations.map((each) => each.id);
   const operation = operations[ids.indexOf(id)] ?? throwUnknown("L'opération", id, ids);
-  return [operationNodes(operation, page), callbackSection(operation, page)];
+  return operationNodes(operation, page);
 }
 
 function schemaComponent(page: PageContext, { name = '' }: Attributes): Child {

@@ -82,7 +82,7 @@ webhooks:
     post:
       callbacks: { b: { "{$url}": {} } }
       responses:
-        "200": { description: Bien., content: { application/json: { examples: { far: { externalValue: loin.json } } } } }
+        "200": { description: Bien., links: { L: { operationId: a } }, content: { application/json: { examples: { far: { externalValue: loin.json } } } } }
 `,
     'openapi.yaml',
   );
@@ -96,6 +96,7 @@ webhooks:
       'openapi.yaml:12 (#/components/schemas/Written/xml) : les pages ne montrent pas',
       'openapi.yaml:14 (#/components/parameters/P/style) : les pages ne montrent pas comment ce paramètre',
       'openapi.yaml:18 (#/webhooks/a/post/callbacks)',
+      'openapi.yaml:20 (#/webhooks/a/post/responses/200/links)',
       'openapi.yaml:20 (#/webhooks/a/post/responses/200/content)',
       '/examples/far/externalValue) : les pages ne montrent pas un exemple',
     ].map((words) => expect.stringContaining(words)),

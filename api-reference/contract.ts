@@ -36,7 +36,6 @@ export function contractsOf({ root, contract, facts }: ApiReferenceOptions) {
   const sourceOf = (file: string): string => readFileSync(path.resolve(root, file), 'utf8');
   /** The product's contract as its file has it, with facts in place. */
   const load = oncePerBuild(() => loadContract(sourceOf(contract), contract, facts));
-  /** The document of a contract, by default the product's; throws when it has a fault. */
   const read = (file = contract): JsonObject => {
     // Only the product's contract names facts: in another one, double braces are its own.
     const document =
@@ -51,7 +50,6 @@ export function contractsOf({ root, contract, facts }: ApiReferenceOptions) {
   return {
     load,
     read,
-    /** The contract that readers can download, and its SHA-256. */
     published: () => published(read()),
     /** SHA-256 of what samples were executed against: the contract with the placeholders of what a deployment sets. */
     digest() {

@@ -47,9 +47,6 @@ export function faultsOf(document: JsonObject): Fault[] {
     }));
 }
 
-/** The pointer to a request that the API sends: to a webhook, or because of a callback. */
-const RECEIVED = '(?:^/webhooks/[^/]+|/callbacks/[^/]+/[^/]+)/[a-z]+';
-
 type Test = (object: ContractObject) => boolean;
 const at = (pattern: string): Test => {
   const expression = new RegExp(`${pattern}$`);
@@ -61,12 +58,18 @@ const hasRareStyle: Test = ({ value: { style } }) => style === 'label' || style 
 const OMISSIONS: readonly (readonly [key: string, what: string, applies?: Test])[] = [
   ['externalValue', "un exemple d'un autre fichier : donnez-le dans « value ».", at('/examples/[^/]+')],
   ['xml', "comment un champ s'écrit en XML : dites-le dans sa description."],
+  [
+    'headers',
+    'les en-têtes de cette partie : dites-les dans la description du champ.',
+    at('/encoding/[^/]+'),
+  ],
   ['style', "comment ce paramètre s'écrit : dites-le dans sa description.", hasRareStyle],
-  ['callbacks', "les rappels d'un appel reçu.", at(RECEIVED)],
+  ['callbacks', "ces rappels : décrivez-les sous « webhooks », ou dans la description de l'opération."],
+  ['links', 'les liens de cette réponse : dites dans sa description ce qui peut suivre.'],
   [
     'content',
     'le corps de cette réponse du lecteur : dites-le dans sa description.',
-    at(`${RECEIVED}/responses/[^/]+`),
+    at('^/webhooks/[^/]+/[a-z]+/responses/[^/]+'),
   ],
 ];
 

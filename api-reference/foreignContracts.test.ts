@@ -41,13 +41,6 @@ describe('the contract of a ferry company', () => {
     ['path parameters in the order of the path', /bookingId UUID, obligatoire\nseat texte/],
     ['an object that is closed', "Aucun autre champ n'est permis."],
     ['an object that is open', "D'autres champs sont permis."],
-    [
-      'an operation that follows',
-      'Et ensuite\nLister les traversées : Voir la traversée réservée. crossingId vaut $response.body#/id',
-    ],
-    ['a callback', 'seatConfirmed : POST {$request.body#/notifyAt}\n'],
-    ['what a callback sends', 'seat texte\nLe siège.'],
-    ['what a callback expects', 'Votre réponse\n204 Reçu.'],
     ['an error whose example is not named after a code', '400 Requête mal formée.'],
     ['the body of errors', /Corps application\/problem\+json : 400 et 429\ntitle texte/],
     [
@@ -94,10 +87,7 @@ describe('the contract of a greenhouse', () => {
     ],
     ['a place of a list that is needed', 'élément 1 nombre, obligatoire\nélément 2 nombre, facultatif'],
     ['a list that is closed', "Aucun autre élément n'est permis."],
-    [
-      'how a part is sent',
-      "proof fichier, facultatif, envoyé en image/png, image/jpeg, avec l'en-tête X-Page",
-    ],
+    ['how a part is sent', 'proof fichier, facultatif, envoyé en image/png, image/jpeg'],
     ['a range of successes', 'réponse 2XX\nAcheté.'],
     ['a body of errors that is a text', 'Corps text/plain : 4XX\nTexte.\nErreur : exemple\nComplet.'],
     ['a file', 'Fichier application/pdf'],

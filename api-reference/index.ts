@@ -29,7 +29,6 @@ export const API_MARKUP = {
 const pathFrom = (folder: string, file: string): string =>
   path.relative(folder, file).split(path.sep).join('/');
 
-/** The pages of an API, for one site. */
 export default function apiReference(options: ApiReferenceOptions) {
   const contracts = contractsOf(options);
   const proof = sampleProofOf(options, contracts);
@@ -60,7 +59,6 @@ export default function apiReference(options: ApiReferenceOptions) {
       return file && pathFrom(options.root, file);
     },
 
-    /** The remark plugin that expands the components of a page. */
     remarkPlugin: (own?: PageOptions) => remarkApiReference(options, contracts, shownSamples, own),
 
     /** The files that the plugin publishes at the root of the site, by name. */

@@ -7,13 +7,10 @@ import { yamlFault } from '../lib/yamlFault';
 import type { Facts } from './options';
 
 export type Contract = {
-  /** With facts in place of placeholders. */
   readonly document: JsonObject;
   /** The line of the YAML that a JSON pointer leads to, or that of its nearest ancestor. */
   readonly lineOf: (pointer: string) => number;
-  /** As the YAML file has it, placeholders included. */
   readonly rawDocument: JsonObject;
-  /** The document with other facts. */
   readonly withFacts: (facts: Facts) => JsonObject;
 };
 
@@ -21,7 +18,6 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 /** A scalar that is only `{{….value}}`: it becomes a number, not a text. */
 const NUMBER_PLACEHOLDER = /^\{\{([^{}]*\.value)\}\}$/;
 
-/** Throws with the file and the line that a JSON pointer leads to. */
 type FailAt = (pointer: string, message: string) => never;
 
 function resolveFacts(value: Json, pointer: string, facts: Facts, failAt: FailAt): Json {

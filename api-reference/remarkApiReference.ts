@@ -18,7 +18,6 @@ import { componentUsesUnder, linksFrom } from './site';
 export type PageOptions = {
   /** The file of the contract that a page shows, by the path of the page. */
   readonly contract?: (page: string) => string;
-  /** The folder of the pages that components may link to. */
   readonly pages?: string;
   readonly catalogue?: ErrorCatalogue;
 };

@@ -13,7 +13,6 @@ function write(outDir: string, file: string, text: string): void {
   writeFileSync(address, text);
 }
 
-/** An addition to the built pages. */
 export const splitSamples: Addition = {
   toPage({ tree, file }, { outDir }) {
     /** The HTML of the samples taken out of the page, by language. */

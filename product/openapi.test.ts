@@ -17,7 +17,7 @@ const examples = examplesOf(document);
 const PROBLEM = 'application/problem+json';
 const bodies = examples.filter(({ mediaType }) => mediaType !== undefined);
 
-const title = ({ operation, place, name }: Example): string => `${operation.id}, ${place}, « ${name} »`;
+const labelOf = ({ operation, place, name }: Example): string => `${operation.id}, ${place}, « ${name} »`;
 /** What product/examples.ts shares with the pages and the figures, by its name there: each object that has an id. */
 const shared: JsonObject = JSON.parse(JSON.stringify(sharedValues));
 const sharedExamples = Object.entries(shared).flatMap(([name, value]) =>
@@ -37,16 +37,16 @@ it('each example of a header follows its schema', () => {
     ).toEqual([]);
 });
 
-it('unknown fields are refused when written, and let through when read', () => {
+it('schemas refuse unknown fields in requests, and accept them in answers', () => {
   const objects = bodies.flatMap((one) => (isObject(one.value) ? [{ ...one, value: one.value }] : []));
   for (const one of objects) {
     const isWritten = one.place === 'corps' && one.operation.pointer.startsWith('/paths/');
     const refused = faultsOf(one.schema, { ...one.value, champInconnu: 1 }).length > 0;
-    expect([title(one), refused]).toEqual([title(one), isWritten]);
+    expect([labelOf(one), refused]).toEqual([labelOf(one), isWritten]);
   }
 });
 
-it('a key is asked for by every creation, and by nothing else', () => {
+it('every creation asks for an idempotency key, and nothing else does', () => {
   for (const operation of operationsUnder(document, 'paths')) {
     const creates = childrenOf(document, operation, 'responses').some(([status]) => /^20[12]$/.test(status));
     const hasKey = parametersOf(document, operation).some(({ value }) => value.name === 'Idempotency-Key');
@@ -54,7 +54,7 @@ it('a key is asked for by every creation, and by nothing else', () => {
   }
 });
 
-it('a refusal says how long to wait where product/errors.ts says it, and only there', () => {
+it('an error answers how long to wait where product/errors.ts says so, and only there', () => {
   const waits = new Set(apiErrors.filter(({ retryAfter }) => retryAfter).map(({ code }) => code));
   for (const operation of operationsUnder(document, 'paths'))
     for (const [status, response] of childrenOf(document, operation, 'responses')) {
@@ -69,14 +69,7 @@ it('a refusal says how long to wait where product/errors.ts says it, and only th
 });
 
 describe('examples agree with one another', () => {
-  it('no request to copy has an end that would be past one day', () => {
-    const sent = bodies.filter(
-      ({ place, operation }) => place === 'corps' && operation.pointer.startsWith('/paths/'),
-    );
-    expect(sent.filter(({ value }) => isObject(value) && 'expiresAt' in value).map(title)).toEqual([]);
-  });
-
-  it('each error has a request of its own', () => {
+  it('each example of an error has a requestId of its own', () => {
     const shown = new Map(bodies.map(({ pointer, value }) => [pointer, lookUp(value, '/requestId')]));
     const ids = [...shown.values()].filter((id) => id !== undefined);
     expect(ids).toEqual([...new Set(ids)]);
@@ -95,35 +88,43 @@ describe('examples agree with one another', () => {
     }
   });
 
-  it.each(sharedExamples)('they show %s as product/examples.ts has it, with its fingerprints', (_, ours) => {
-    expect(shownAs(ours).flatMap((object) => differences(ours, object, ''))).toEqual([]);
-    const digests = digestsIn(ours);
-    expect(
-      shownAs(ours)
-        .flatMap(digestsIn)
-        .filter((digest) => !digests.includes(digest)),
-    ).toEqual([]);
-  });
+  it.each(sharedExamples)(
+    'the contract shows %s as product/examples.ts has it, with its hashes',
+    (_, ours) => {
+      expect(shownAs(ours).flatMap((object) => differences(ours, object, ''))).toEqual([]);
+      const hashes = hashesIn(ours);
+      expect(
+        shownAs(ours)
+          .flatMap(hashesIn)
+          .filter((hash) => !hashes.includes(hash)),
+      ).toEqual([]);
+    },
+  );
 
-  it('the manifest is shown in canonical form, and has the fingerprint of product/examples.ts', () => {
+  it('the manifest is in canonical form (RFC 8785), and has the hash of product/examples.ts', () => {
     const { manifestSha256 } = sharedValues.exampleCertificate;
     const schema = '/components/schemas/Manifest';
     const manifest = lookUp(document, `${schema}/examples/0`) ?? null;
     expect(faultsOf(schema, manifest)).toEqual([]);
-    expect(JSON.stringify(manifest)).toBe(JSON.stringify(sorted(manifest)));
+    expect(JSON.stringify(manifest)).toBe(JSON.stringify(manifest, sortKeys));
     expect(
       sha256(JSON.stringify(manifest)),
       `product/examples.ts : manifestSha256 n'est pas l'empreinte de l'exemple de ${schema}. Recalculez-la sur le manifeste, écrit sans espaces.`,
     ).toBe(manifestSha256);
   });
 
-  it('Repr-Digest is the fingerprint of product/examples.ts, in base64', () => {
-    const digests = examples.flatMap(({ value }) => /^sha-256=:(.+):$/.exec(String(value))?.[1] ?? []);
-    expect(
-      digests.filter((digest) => !digestsIn(shared).includes(Buffer.from(digest, 'base64').toString('hex'))),
-    ).toEqual([]);
+  it('Repr-Digest is a hash of product/examples.ts, in base64', () => {
+    const shown = examples.flatMap(({ value }) => /^sha-256=:(.+):$/.exec(String(value))?.[1] ?? []);
+    const hashes = shown.map((digest) => Buffer.from(digest, 'base64').toString('hex'));
+    expect(hashes.filter((hash) => !hashesIn(shared).includes(hash))).toEqual([]);
   });
 });
+
+/** For JSON.stringify: the keys of each object in order. */
+const sortKeys = (_: string, value: Json): Json =>
+  isObject(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 /** Every object of a value, itself included. */
 function objectsIn(value: Json): JsonObject[] {
@@ -146,13 +147,5 @@ function differences(ours: Json, shown: Json, path: string): string[] {
     : [`${path} : ${JSON.stringify(shown)}, et non ${JSON.stringify(ours)}`];
 }
 
-/** The SHA-256 fingerprints in a value. */
-const digestsIn = (value: Json): string[] => JSON.stringify(value).match(/\b[0-9a-f]{64}\b/g) ?? [];
-
-/** With its keys in order, as RFC 8785 asks. */
-function sorted(value: Json): Json {
-  if (isList(value)) return value.map(sorted);
-  if (!isObject(value)) return value;
-  const keys = Object.keys(value).sort();
-  return Object.fromEntries(keys.map((key) => [key, sorted(value[key] ?? null)]));
-}
+/** The SHA-256 hashes in a value. */
+const hashesIn = (value: Json): string[] => JSON.stringify(value).match(/\b[0-9a-f]{64}\b/g) ?? [];

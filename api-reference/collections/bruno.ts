@@ -21,7 +21,7 @@ const block = (name: string, lines: readonly string[]): string[] =>
 
 const pairLines = (pairs: readonly Pair[]): string[] => pairs.map(([name, value]) => `${name}: ${value}`);
 
-/** A part on one line: older versions of Bruno take no type after several lines. In JSON, lines mean nothing. */
+/** On one line: older versions of Bruno take no type after several lines. */
 function partLine(part: MultipartPart): string {
   if (part.kind === 'text') return `${part.name}: ${part.value.replace(/\n\s*/g, ' ')}`;
   const value = part.kind === 'file' ? `@file(${part.file})` : jsonText(part.value).replace(/\n\s*/g, ' ');
@@ -82,13 +82,13 @@ function environmentFile({ base, variables }: Collection): string {
 }
 
 const ranked = (rank: number, name: string): string => `${String(rank).padStart(2, '0')}-${kebab(name)}`;
-/** An id may hold signs that a file name may not: without them, two may be the same. */
+/** Without the characters that a file name may not have, two ids may be the same. */
 function fileNames(steps: readonly Step[]): string[] {
   const names = steps.map(({ id }) => id.replace(/[^\w.-]+/g, '-'));
   return names.map((name, index) => (names.indexOf(name) === index ? name : `${name}-${index + 1}`));
 }
 
-/** The files of the collection by path. Folders are numbered: older versions of Bruno sort them by name. */
+/** Folders are numbered: older versions of Bruno sort them by name. */
 export function brunoFiles(collection: Collection): ReadonlyMap<string, string> {
   const { title, head, environment, folders } = collection;
   const settings = { version: '1', name: title, type: 'collection', ignore: ['node_modules', '.git'] };
@@ -107,7 +107,6 @@ export function brunoFiles(collection: Collection): ReadonlyMap<string, string> 
   ]);
 }
 
-/** The archive holds one folder, which Bruno opens. */
 export function brunoArchive(collection: Collection, folder: string): Uint8Array {
   const files = [...brunoFiles(collection)].map(([name, text]) => [`${folder}/${name}`, strToU8(text)]);
   return zipSync(Object.fromEntries(files), { mtime: DATE, level: 9 });

@@ -31,7 +31,6 @@ const bodyWriters: BodyWriters<object | undefined> = {
   multipart: ({ parts }) => ({ mode: 'formdata', formdata: parts.map(partOf) }),
 };
 
-/** Keeps what later calls need, once the answer is a success. */
 function scriptOf({ captures }: Step): object {
   const kept = captures.map(
     ({ variable, from }) => `  pm.collectionVariables.set('${variable}', pm.response.json().${from});`,

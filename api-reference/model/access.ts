@@ -45,7 +45,7 @@ function schemeWords({ scheme, name }: Requirement): string {
 const hasScopes = ({ scheme }: Requirement): boolean =>
   scheme?.type === 'oauth2' || scheme?.type === 'openIdConnect';
 
-/** The ways to authenticate: one of them is enough; none where no authentication is needed. */
+/** One of the ways is enough; there is none where no authentication is needed. */
 export const accessOf = (document: JsonObject, operation: JsonObject) =>
   requirementsOf(document, operation).map((all) => {
     const neededBy = (some: readonly Requirement[]): string[] => [
@@ -54,7 +54,6 @@ export const accessOf = (document: JsonObject, operation: JsonObject) =>
     return {
       words: `${frenchList(all.map(schemeWords), 'et')}${all.length > 1 ? ', ensemble' : ''}`,
       scopes: neededBy(all.filter(hasScopes)),
-      // What schemes other than OAuth list.
       roles: neededBy(all.filter((each) => !hasScopes(each))),
     };
   });

@@ -5,11 +5,9 @@ import type { Operation } from './operation';
 export const isIdempotencyKey = (header: string): boolean => /^(x-)?idempotency-key$/i.test(header);
 const isRatePolicy = (header: string): boolean => /^(x-)?ratelimit-policy$/i.test(header);
 
-/** The header by which the operation may be sent twice, as the contract writes it. */
 export const idempotencyKeyOf = ({ parameters }: Operation): string | undefined =>
   parameters.find(({ location, field }) => location === 'header' && isIdempotencyKey(field.name))?.field.name;
 
-/** Names of time windows, by their length in seconds. */
 const WINDOWS: Readonly<Record<string, string>> = {
   '1': 'seconde',
   '60': 'minute',

@@ -1,4 +1,4 @@
-// The errors of an operation: one per code, then the bodies and headers that come with them.
+// The errors of an operation, one per code, and the bodies and headers that come with them.
 import { isObject, type Json, type JsonObject, lookUp, pointTo } from '../../lib/json';
 import { childrenOf, type Part } from '../../lib/openapi';
 import { bodiesOf, headersOf } from './bodies';
@@ -47,7 +47,6 @@ export const errorsOf = (document: JsonObject, operation: Part): ErrorCase[] =>
     });
   });
 
-/** What several responses have alike, once, with their statuses. */
 function byContent<Value>(all: readonly (readonly [string, Value])[]) {
   const groups = new Map<string, { readonly statuses: Set<string>; readonly value: Value }>();
   for (const [status, value] of all) {

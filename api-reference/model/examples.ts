@@ -51,7 +51,6 @@ export function generatedValue(
   }
 }
 
-/** The examples that the contract gives. */
 export function givenExamples(document: JsonObject, part: Part): Example[] {
   const named = childrenOf(document, part, 'examples').flatMap(([, { value: example }]): Example[] => {
     const { summary, value } = example;
@@ -64,7 +63,6 @@ export function givenExamples(document: JsonObject, part: Part): Example[] {
   return lone === undefined ? [] : [{ summary: undefined, value: lone, isGenerated: false }];
 }
 
-/** Bytes, whatever they mean: a file. */
 export const isBinary = (document: JsonObject, media: Part): boolean =>
   flatten(document, media.value.schema).keywords.format === 'binary';
 

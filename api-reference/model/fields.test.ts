@@ -55,24 +55,18 @@ describe('a limit in French words', () => {
   });
 });
 
-describe('null is told apart from the type', () => {
-  it.each<[Json]>([
-    [{ type: 'string', nullable: true }],
-    [{ type: ['string', 'null'] }],
-    [{ anyOf: [{ type: 'string' }, { type: 'null' }] }],
-    [{ type: 'string', nullable: true, enum: ['a', null] }],
-    [{ nullable: true, allOf: [{ type: 'string' }] }],
-  ])('%j', (schema) => {
-    expect(fieldOf(schema)).toMatchObject({ type: 'texte', nullable: true });
-  });
-
-  it('and is not there where the schema does not say it', () => {
-    expect(fieldOf({ type: 'string' }).nullable).toBe(false);
-  });
+it.each<[Json]>([
+  [{ type: 'string', nullable: true }],
+  [{ type: ['string', 'null'] }],
+  [{ anyOf: [{ type: 'string' }, { type: 'null' }] }],
+  [{ type: 'string', nullable: true, enum: ['a', null] }],
+  [{ nullable: true, allOf: [{ type: 'string' }] }],
+])('%j is a text or null', (schema) => {
+  expect(fieldOf(schema)).toMatchObject({ type: 'texte', nullable: true });
 });
 
-describe('a schema made of others', () => {
-  it('is the sum of its allOf, however long the chain', () => {
+describe('a schema made of other schemas', () => {
+  it('has the fields and limits of all schemas of its allOf', () => {
     const field = fieldOf(
       { $ref: '#/components/schemas/C' },
       {
@@ -89,7 +83,7 @@ describe('a schema made of others', () => {
     expect(field.children.map(({ presence }) => presence)).toEqual(['required', 'required']);
   });
 
-  it('says which fields exclude each other, in place of empty forms', () => {
+  it('has a rule for fields that exclude each other', () => {
     const field = fieldOf({
       type: 'object',
       properties: { un: { type: 'string' }, deux: { type: 'string' } },
@@ -101,7 +95,7 @@ describe('a schema made of others', () => {
   });
 });
 
-describe('what is only read', () => {
+describe('fields that are only read or only written', () => {
   const schema = {
     type: 'object',
     properties: { id: { type: 'string', readOnly: true }, secret: { type: 'string', writeOnly: true } },
@@ -111,7 +105,7 @@ describe('what is only read', () => {
     ['request', ['secret']],
     ['response', ['id']],
     ['both', ['id', 'secret']],
-  ])('is not sent, and the reverse: %s', (direction, names) => {
+  ])('a schema that is a %s lists the fields that it has on that side', (direction, names) => {
     expect(fieldOf(schema, {}, direction).children.map(({ name }) => name)).toEqual(names);
   });
 });

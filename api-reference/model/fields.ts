@@ -16,7 +16,7 @@ type Context = {
 };
 
 const MAX_DEPTH = 8;
-/** With more fields than this, fewer levels are listed: some contracts nest all their schemas in one another. */
+/** With more, fewer levels are listed: some contracts nest all their schemas in one another. */
 const MAX_FIELDS = 1500;
 
 /** What the place that uses a schema says of it. */
@@ -36,7 +36,6 @@ const choiceRule = ({ isExactlyOne, groups }: Choice): string => {
   return `${isExactlyOne ? 'Exactement un' : 'Au moins un'} de ces champs : ${frenchList(options)}.`;
 };
 
-/** A field that has no name of its own. */
 const unnamed = (name: string, schema: Json, context: Context, presence: Presence = 'optional'): Field =>
   fieldOf(schema, { name, isNamed: false, presence }, context);
 
@@ -99,7 +98,6 @@ function tupleContent({ keywords }: FlatSchema, context: Context): Content {
   return { ...NO_CONTENT, children: [...children, ...next], others };
 }
 
-/** The fields of an object or of the items of a list, and their variants when there are several. */
 function contentOf(flat: FlatSchema, context: Context): Content {
   const { bounds, depth, document } = context;
   const inside = { ...context, trail: flat.trail, depth: depth + 1 };
@@ -125,7 +123,6 @@ const FORM_RULES: Readonly<Record<Alternatives['kind'], string>> = {
 const saysMore = ({ children, forms, limits, values, rules }: Field): boolean =>
   children.length + forms.length + limits.length + values.length + rules.length > 0;
 
-/** « si `kind` vaut `cat` ». */
 function discriminatorCondition(discriminator: JsonObject, member: Json, name?: string): string | undefined {
   const property = discriminator.propertyName;
   const values = discriminatorValues(discriminator, member, name);
@@ -143,18 +140,15 @@ function variantsOf({ members, discriminator }: Alternatives, context: Context):
   });
 }
 
-/** The schema of the items of a list, where there is one. */
 const itemOf = (flat: FlatSchema, document: JsonObject): FlatSchema | undefined =>
   isObject(flat.keywords.items) ? flatten(document, flat.keywords.items, flat.trail) : undefined;
 
-/** The values of an enumeration, or of that of the items of a list. */
 function valuesOf(flat: FlatSchema, description: string, document: JsonObject): EnumValue[] {
   const own = listedValues({ ...flat.keywords, description });
   const item = itemOf(flat, document);
   return own.length > 0 || !item || item.isRecursive ? own : valuesOf(item, description, document);
 }
 
-/** The limits of the items of a list, which are listed with its own. */
 function itemLimits(flat: FlatSchema, description: string, document: JsonObject): string[] {
   const item = itemOf(flat, document);
   if (!item || item.isRecursive) return [];

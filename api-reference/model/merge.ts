@@ -13,7 +13,6 @@ function mergedProperties(one: JsonObject, other: JsonObject): JsonObject {
   return Object.fromEntries(merged);
 }
 
-/** An integer is a number too. */
 function commonTypes(one: Json, other: Json): Json {
   const [all, allowed] = [[one].flat(), [other].flat()];
   const isIn = (types: readonly Json[], type: Json): boolean =>
@@ -29,7 +28,7 @@ function narrowerOthers(one: Json, other: Json): Json {
   return other === true ? one : other;
 }
 
-/** Both values of a keyword in one; undefined where the second takes the place of the first. */
+/** Undefined where the second value takes the place of the first. */
 type Merge = (one: Json, other: Json) => Json | undefined;
 
 const chosen =

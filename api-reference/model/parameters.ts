@@ -31,7 +31,7 @@ function valueText(value: Json, explode: boolean, separator = ',', write = encod
   return pairs.map((pair) => pair.join(explode ? '=' : separator)).join(separator);
 }
 
-/** The parameter as it is written in a request; undefined where its name and value alone show it. */
+/** Undefined where the name and the value alone show how it is written. */
 export function serializedParameter(
   parameter: JsonObject,
   location: ParameterLocation,

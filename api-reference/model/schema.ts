@@ -25,17 +25,15 @@ export type FlatSchema = {
   readonly choices: readonly Choice[];
   /** The conditions that it sets, where it has no description: `if`, `not`… */
   readonly conditions: readonly string[];
-  /** The schema is inside itself: it is described already, further up. */
+  /** The schema contains itself, and is described further up. */
   readonly isRecursive: boolean;
 };
 
-/** Conditions that are not put into words. */
 export const CONDITIONS = ['if', 'not', 'dependentSchemas', 'contains', 'propertyNames'] as const;
 
-/** `flatten` resolves these, or leaves them out. */
 const COMPOSITION_KEYWORDS = ['$ref', 'allOf', 'oneOf', 'anyOf', 'nullable', 'discriminator'];
 
-/** What only speaks of a schema: beside a reference, it makes no other schema of it. */
+/** Beside a reference, these describe the schema and do not change it. */
 const ANNOTATIONS = [
   ...['title', 'summary', 'description', 'example', 'examples', 'default', 'deprecated'],
   ...['readOnly', 'writeOnly', 'externalDocs', 'xml', '$comment'],
@@ -118,13 +116,12 @@ function derivedFrom(document: JsonObject, pointer: string, trail: readonly stri
   return members.length > 0 ? [{ kind: 'derived', members, discriminator: base.discriminator }] : [];
 }
 
-/** A schema that takes another one as its base is not any of the schemas derived from that one. */
+/** A schema that extends a base is none of the other schemas that extend it. */
 const asBase = (base: FlatSchema): FlatSchema => ({
   ...base,
   alternatives: base.alternatives.filter(({ kind }) => kind !== 'derived'),
 });
 
-/** What a `oneOf` or `anyOf` makes of a schema. */
 function formsOf(
   document: JsonObject,
   schema: JsonObject,
@@ -142,11 +139,10 @@ function formsOf(
   return { ...none, alternatives: [{ kind, members, discriminator }] };
 }
 
-/** Whether a form of a `oneOf` or `anyOf` is `null`. */
 const hasNullForm = ({ oneOf, anyOf }: JsonObject): boolean =>
   [...listIn(oneOf), ...listIn(anyOf)].some(isNullOnly);
 
-/** Whether keywords say more of a value than words about it. */
+/** Whether keywords constrain the value, and do not only describe it. */
 const isDefinition = (keywords: JsonObject): boolean =>
   Object.keys(keywords).some((key) => !isAnnotation(key));
 
@@ -182,7 +178,7 @@ export function flatten(
   const ownChoices = forms.flatMap(({ choices }) => choices);
   const [base, ...others] = bases.filter(isMore);
   const isOnlyBase = !isDefinition(own) && others.length + ownAlternatives.length + ownChoices.length === 0;
-  // Without a description of its own, a schema takes the first one of those that it is made of.
+  // Without a description of its own, a schema takes the first one of its bases.
   const description =
     own.description ?? bases.find(({ keywords }) => keywords.description)?.keywords.description;
   const keywords = [...bases.map((each) => each.keywords), own].reduce(mergedKeywords, {});
@@ -210,7 +206,7 @@ export function discriminatorValues(
   name: string | undefined,
 ): string[] {
   const ref = objectIn(member).$ref;
-  // The target of a mapping is a reference, or the name of a schema.
+  // A mapping names a schema or has a reference to it.
   const values = Object.entries(objectIn(discriminator.mapping))
     .filter(([, target]) => target === ref || target === name)
     .map(([value]) => value);

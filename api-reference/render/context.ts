@@ -2,8 +2,8 @@
 import type { JsonObject } from '../../lib/json';
 import type { Ids } from '../ids';
 import type { ErrorCatalogue } from '../options';
+import type { ShownSamples } from '../shownSamples';
 import type { SiteLinks } from '../site';
-import type { Child } from './nodes';
 
 export type PageContext = {
   readonly document: JsonObject;
@@ -11,16 +11,10 @@ export type PageContext = {
   readonly ids: Ids;
   readonly links: SiteLinks;
   /** Undefined for a contract other than the product's: its samples were never executed. */
-  readonly samples?: {
-    readonly ofOperation: (document: JsonObject, id: string) => Child;
-    /** Those written by hand, or one numbered part of them. */
-    readonly ofFile: (name: string, part: number | undefined) => Child;
-  };
-  /** The lists of fields that the page already has, by what they list. */
+  readonly samples?: ShownSamples;
   readonly shownLists: Map<string, Place>;
 };
 
-/** A part of the page. */
 export type Place = {
   /** In French words: « la réponse 201 de « Créer un dossier » ». */
   readonly where: string;

@@ -27,7 +27,6 @@ import {
 import { asSentence, inline, lowercaseFirst } from './prose';
 import { exampleBlocks } from './request';
 
-/** The address of an error in the catalogue, if it is there. */
 const placeOf = ({ code: name }: ErrorCase, { document, links }: PageContext): string | undefined =>
   name && problemBodyOf(document, name) ? links.toError(name) : undefined;
 
@@ -37,7 +36,6 @@ function linkedName(error: ErrorCase, page: PageContext): Phrase {
   return maybeLink(placeOf(error, page), inlineCode(`${status} ${name}`.trim()));
 }
 
-/** A status or a name, and what it means. */
 export const errorLine = (name: Phrase, ...words: Phrase[]): Child =>
   paragraph(tag('span.api-error', name), ' ', words);
 
@@ -69,7 +67,7 @@ function statusWords(statuses: readonly string[]): string {
   return frenchList(words, 'et');
 }
 
-/** The bodies and headers that come with errors, folded: those that the page of errors describes are left to it. */
+/** Folded. Bodies that the page of errors describes are left to it. */
 export function errorBodyNodes(operation: Operation, prefix: string, page: PageContext): Child {
   const { summary, errorBodies, errorHeaders } = operation;
   const context = { page, prefix, direction: 'response' } as const;

@@ -16,7 +16,6 @@ const MAX_EXAMPLE_LENGTH = 100;
 export type FieldContext = {
   readonly page: PageContext;
   readonly direction: Direction;
-  /** Start of the ids of the fields. */
   readonly prefix: string;
 };
 
@@ -33,7 +32,7 @@ const PRESENCE_WORDS: Readonly<Record<Direction, Readonly<Record<Field['presence
   both: { required: undefined, optional: 'facultatif', 'one-of': 'selon le cas' },
 };
 
-/** With its example, in the same paragraph where there is but one. */
+/** The description, and the example in the same paragraph if there is only one. */
 function described({ description, example }: Field): string {
   const isShown = example !== undefined && JSON.stringify(example).length <= MAX_EXAMPLE_LENGTH;
   const words = isShown ? `Exemple : ${codeOf(example)}` : '';
@@ -41,7 +40,6 @@ function described({ description, example }: Field): string {
   return description.includes('\n') ? `${description}\n\n${words}` : `${asSentence(description)} ${words}`;
 }
 
-/** « texte, obligatoire, 120 caractères au plus ». */
 const traitsOf = ({ type, nullable, remarks, limits }: Field, presence?: Phrase): Phrase =>
   joined([
     inline(type),
@@ -62,7 +60,6 @@ const isShort = (field: Field): boolean => countDescendants(field) <= MAX_OPEN_D
 const nameOf = ({ name, isNamed }: Field): Phrase =>
   isNamed ? inlineCode(name || '""') : tag('em', inline(name));
 
-/** « 3 champs », « 1 champ ». */
 const fieldCountText = (count: number): string => `${count} ${count < 2 ? 'champ' : 'champs'}`;
 
 const summaryWords = ({ children, forms }: Field): string => {
@@ -94,7 +91,6 @@ export const fieldList = (
   extraOf: (index: number) => Child = () => undefined,
 ): Child => tag('ul.api-fields', ...fields.map((field, index) => fieldItem(field, context, extraOf(index))));
 
-/** The values of an enumeration, each with what it means. */
 const valueList = ({ values }: Field): Child =>
   list('api-values', values, ({ value, meaning }) => [
     inline(codeOf(value)),
@@ -110,7 +106,6 @@ function variantNode({ name, when, field }: Variant, context: FieldContext): Chi
   return fold(title, [description, valueList(field), content], isShort(field));
 }
 
-/** What is inside a field: its rules, its fields, its variants. */
 const fieldContent = ({ rules, children, others, forms }: Field, context: FieldContext) =>
   nodesOf([
     rules.map(blocks),
@@ -132,7 +127,6 @@ function shapeWords({ type, nullable, limits, children, others, forms }: Field):
   return others ? 'Objet.' : 'Objet, sans champ décrit.';
 }
 
-/** « 5 champs, comme dans la réponse 201 de … ». */
 export const sameAsBefore = (what: string, { where, heading }: Place): Child =>
   paragraph(`${what}, comme dans `, maybeLink(heading && `#${heading}`, inline(where)), '.');
 

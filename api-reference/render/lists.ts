@@ -13,7 +13,6 @@ import { blocks, inline } from './prose';
 export const methodBadge = (method: string) =>
   element('span.api-method', { dataMethod: method.toLowerCase() }, method);
 
-/** The titles of operations, each a link to it. */
 export const operationLinks = (operations: readonly Operation[], { links }: PageContext): Phrase =>
   joined(operations.map(({ id, summary }) => maybeLink(links.toOperation(id), summary)));
 

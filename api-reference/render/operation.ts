@@ -1,34 +1,31 @@
 // An operation. Its title is the heading of the page above the component.
 import { kebab } from '../ids';
 import { idempotencyKeyOf, rateOf } from '../model/conventions';
-import type { Link, Operation, Response } from '../model/operation';
+import type { Operation, Response } from '../model/operation';
 import type { Server } from '../model/servers';
 import { code, codeOf, frenchList } from '../model/words';
 import { listedBefore, type PageContext, type Place } from './context';
 import { errorBodyNodes, errorNodes } from './errors';
 import { bodyContent, fieldList, sameAsBefore } from './fields';
 import { methodBadge } from './lists';
+import type { Child, Phrase, Trait } from './nodes';
 import {
-  type Child,
   fold,
   heading,
   inlineCode,
   joined,
   label,
-  list,
   maybeLink,
   nodesOf,
-  type Phrase,
   paragraph,
   part,
-  type Trait,
   tag,
   traitList,
 } from './nodes';
 import { asSentence, blocks, inline } from './prose';
 import { bodyLabel, exampleBlocks, requestNodes } from './request';
 
-/** With more, the fields of a response are closed at first: the example beside them shows the most of it. */
+/** With more fields, those of a response are folded: the example beside them shows most of them. */
 const MAX_OPEN_FIELDS_OF_RESPONSE = 8;
 const DEPRECATED = "Opération obsolète : elle répond encore, mais n'écrivez rien de nouveau avec elle.";
 
@@ -104,17 +101,8 @@ function headerNodes({ headers }: Response, prefix: string, place: Place, page: 
   return fold(title, fieldList(fields, { page, prefix: `${prefix}-en-tete`, direction: 'response' }));
 }
 
-/** An operation that may follow a response. */
-const linkWords = ({ operation, target, description, values }: Link, { links }: PageContext): Child =>
-  paragraph(
-    maybeLink(operation && links.toOperation(operation), target),
-    ' : ',
-    description && [...inline(asSentence(description)), ' '],
-    joined(values.map(([name, expression]) => inline(`${code(name)} vaut ${code(expression)}`))),
-  );
-
 function responseNodes(response: Response, prefix: string, place: Place, page: PageContext): Child {
-  const { status, description, bodies, links } = response;
+  const { status, description, bodies } = response;
   const fileTypes = bodies.filter(({ isFile }) => isFile).map(({ mediaType }) => code(mediaType));
   const described = bodies.filter(({ isFile }) => !isFile);
   const context = { page, direction: 'response', place, foldAbove: MAX_OPEN_FIELDS_OF_RESPONSE } as const;
@@ -125,7 +113,6 @@ function responseNodes(response: Response, prefix: string, place: Place, page: P
       return [bodyLabel(body.mediaType), bodyContent(body, { ...context, prefix: own })];
     }),
     bodies.length === 0 && paragraph('Sans corps.'),
-    links.length > 0 && [label('Et ensuite'), list('api-links', links, (each) => linkWords(each, page))],
     headerNodes(response, prefix, place, page),
   ];
   const examples = described.map((body) => exampleBlocks(body, `Réponse ${status}`));

@@ -41,13 +41,12 @@ function treeOf(markdown: string): Root {
 const isBlock = (node: RootContent): node is BlockContent =>
   ['paragraph', 'list', 'code', 'blockquote', 'table', 'thematicBreak'].includes(node.type);
 
-/** A text as paragraphs, lists and other blocks. */
 export const blocks = (markdown = ''): BlockContent[] =>
   treeOf(markdown).children.flatMap((node) =>
     node.type === 'text' ? [paragraph(node)] : isBlock(node) ? [node] : [],
   );
 
-/** Words alone: most texts are, and need no parser. */
+/** Most texts are plain words, which need no parser. */
 const PLAIN = /^\p{L}[\p{L},'’() ]*[\p{L})]$/u;
 
 /** A text as part of a sentence: its paragraphs follow one another on one line. */
@@ -59,7 +58,6 @@ export const inline = (markdown: string): PhrasingContent[] =>
         ...(node.type === 'paragraph' ? node.children : [text(markdown)]),
       ]);
 
-/** « Dossier clos, annulé » → « Dossier clos, annulé. » */
 export const asSentence = (markdown: string): string =>
   /[.!?…:]$/.test(markdown) ? markdown : `${markdown}.`;
 

@@ -11,7 +11,6 @@ import { prettyJson } from './json';
 import { type Child, codeBlock, fold, inlineCode, label, tag } from './nodes';
 import { blocks, inline } from './prose';
 
-/** The title of each list of parameters, and the start of the ids in it. */
 const LOCATIONS: Readonly<Record<ParameterLocation, readonly [title: string, prefix: string]>> = {
   path: ['Dans le chemin', 'parametre'],
   query: ["Dans l'adresse, après « ? »", 'parametre'],

@@ -8,7 +8,6 @@ import { objectIn, plainText } from '../model/values';
 
 export type Pair = readonly [name: string, value: string];
 
-/** The first example, or else a value made from the schema. */
 export function exampleIn(document: JsonObject, part: Part): Json {
   const [given] = givenExamples(document, part);
   if (given && given.value !== '') return given.value;
@@ -36,7 +35,6 @@ export type MultipartPart =
   | {
       readonly kind: 'json';
       readonly name: string;
-      /** Its name, made a valid name of a variable. */
       readonly variable: string;
       readonly value: JsonObject;
       readonly mediaType: 'application/json';
@@ -56,7 +54,6 @@ type BodyKind = keyof Shapes;
 export type BodyOf<Kind extends BodyKind> = { [K in Kind]: { readonly kind: K } & Shapes[K] }[Kind];
 export type Body = BodyOf<BodyKind>;
 
-/** How a language or a format writes each kind of body. */
 export type BodyWriters<Text> = { readonly [Kind in BodyKind]: (body: BodyOf<Kind>) => Text };
 
 export const writtenBody = <Kind extends BodyKind, Text>(
@@ -68,7 +65,7 @@ export const writtenBody = <Kind extends BodyKind, Text>(
 const DIGEST_FIELD = 'sha256';
 const BINARY_TYPE = 'application/octet-stream';
 
-/** The media types of a part of the form that is a file; undefined for another part. */
+/** Undefined for a part of the form that is no file. */
 function fileTypesOf(document: JsonObject, media: Part, name: string): string | undefined {
   const encoding = partAt(document, pointTo(pointTo(media.pointer, 'encoding'), name))?.value;
   const types = String(encoding?.contentType ?? '');
@@ -80,7 +77,6 @@ function fileTypesOf(document: JsonObject, media: Part, name: string): string | 
     : undefined;
 }
 
-/** In the contract, the example of a file is its name. */
 function multipartParts(document: JsonObject, media: Part, value: JsonObject): MultipartPart[] {
   const typesOf = (name: string): string | undefined => fileTypesOf(document, media, name);
   const hasFile = Object.keys(value).some(typesOf);

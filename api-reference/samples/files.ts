@@ -33,7 +33,6 @@ function partsOf(code: string): string[] {
   return texts.map((text, index) => (index === 0 ? `${opening.trim()}\n${text}`.trim() : text));
 }
 
-/** The samples of a folder, or of one numbered part of them. */
 export function fileSamples(options: Options, name: string, part?: number): Sample[] {
   return languages.map(({ id }) => {
     const code = readSample(options, name, id);

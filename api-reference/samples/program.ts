@@ -8,7 +8,6 @@ import type { SampleRequest } from './request';
 export const hasUniqueNames = (pairs: readonly Pair[]): boolean =>
   new Set(pairs.map(([name]) => name)).size === pairs.length;
 
-/** As a map, or as a list of pairs where a name comes twice. */
 export const pairsLiteral = (pairs: readonly Pair[], syntax: Syntax, margin: string): string =>
   literal(hasUniqueNames(pairs) ? Object.fromEntries(pairs) : pairs, syntax, margin);
 

@@ -48,13 +48,9 @@ function secretsIn(value: Json, name = ''): string[] {
   return isSecret && typeof value === 'string' && value.length > 20 ? [value] : [];
 }
 
-it('no sample holds a secret of the examples, and reads no variable but those of types.ts', () => {
-  const all = [
-    ...operations.flatMap(({ id }) => samplesOf(document, id)),
-    ...fileSampleNames().flatMap(({ name }) => fileSamples(name)),
-  ];
+it('no sample contains a secret of the examples, or reads a variable that types.ts does not list', () => {
   const secrets = examplesOf(document).flatMap(({ value, place }) => secretsIn(value, place));
-  for (const { language, code } of all) {
+  for (const { language, code } of everySample()) {
     expect(secrets.filter((secret) => code.includes(secret))).toEqual([]);
     if (language !== 'python') continue;
     const read = [...code.matchAll(/os\.environ\.get\("(\w+)"/g)].map(([, name]) => name);
@@ -100,7 +96,7 @@ describe('a contract that shows no example', () => {
   });
 });
 
-describe('a contract with other ways to ask', () => {
+describe('a contract with other ways to authenticate and to send', () => {
   const weather = contracts.read('tests/fixtures/contracts/samples.yaml');
 
   it.each([
@@ -141,20 +137,16 @@ describe('every sample that pages show', () => {
   });
 });
 
-describe.each(fileSampleNames())('the sample $name of product/samples', ({ name, parts }) => {
-  it('has the same parts in every language', () => {
-    const titles = fileSamples(name).map(({ code }) =>
-      [...code.matchAll(/--- (\d\. .+)$/gm)].map(([, one]) => one),
-    );
-    for (const own of titles) expect(own).toEqual(titles[0]);
-  });
-
-  it('holds the facts that it names', () => {
-    for (const { code } of fileSamples(name)) expect(code).not.toContain('{{');
-  });
-
-  it('has no part beyond its last', () => {
+it.each(fileSampleNames())(
+  'the sample $name of product/samples has the same parts in every language',
+  ({ name, parts }) => {
+    const samples = fileSamples(name);
+    const titlesOf = (code: string) => [...code.matchAll(/--- (\d\. .+)$/gm)].map(([, title]) => title);
+    for (const { code } of samples) {
+      expect(titlesOf(code)).toEqual(titlesOf(samples[0]?.code ?? ''));
+      expect(code).not.toContain('{{');
+    }
     const next = parts.length + 1;
     expect(() => fileSamples(name, next)).toThrow(`n'a pas de partie « --- ${next}. »`);
-  });
-});
+  },
+);

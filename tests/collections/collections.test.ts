@@ -25,7 +25,7 @@ const textOf = (name: string): string => String(files.get(name));
 const collection = collectionOf(document, '');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'collections-'));
-/** Generous: on a busy machine, a tool takes its time to start. */
+/** A tool starts slowly on a busy machine. */
 const PATIENCE_MS = 120_000;
 let server: SampleServer | undefined;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the contract shows where a collection has a variable. */
+/** The contract's examples by the variable that a collection has in their place. */
 function examples(): Map<string, string> {
   const found = new Map<string, string>();
   const note = (name: string, value: Json | undefined): void => {
@@ -69,7 +69,7 @@ function workplace(name: string, inner = ''): string {
   return own;
 }
 
-/** A client of the API; the token that it will be given opens everything. */
+/** The token that the client gets has all scopes. */
 function openRun(): { run: Run; access: Values } {
   if (!server) throw new Error('The server has not started');
   const run = server.open();
@@ -81,7 +81,7 @@ function openRun(): { run: Run; access: Values } {
 }
 
 const given = new Set(collection.steps.flatMap(({ captures }) => captures.map(({ variable }) => variable)));
-/** What a reader must bring: no answer gives it. */
+/** The values that no answer gives. */
 const brought = (): Values => Object.fromEntries([...examples()].filter(([name]) => !given.has(name)));
 
 /** Every operation once, in order; the tool and the server agree that each succeeded. */
@@ -92,7 +92,7 @@ function expectWhole(answers: readonly Answer[], run: Run, order: readonly strin
   expect(run.calls.flatMap(({ faults }) => faults)).toEqual([]);
 }
 
-// Together: most of their time is spent in starting.
+// At the same time: the tools spend most of it in starting.
 describe.concurrent('every operation succeeds, once and in order', { timeout: PATIENCE_MS }, () => {
   const inFolders = collection.folders.flatMap(({ steps }) => steps.map(({ id }) => id));
 

@@ -8,8 +8,8 @@ import { isList, type Json } from '../../lib/json';
 import { parametersOf } from '../../lib/openapi';
 import { document, operations, scopesOf } from './contract';
 import { type Environment, execute, type Outcome } from './execute';
-import { languageOf, type Reader, readers } from './readers';
 import { faultsWhere, type Result } from './results';
+import { languageOf, type Reader, readers } from './runners';
 import type { Run, SampleServer } from './server';
 
 const shareSecret = (): string => {
@@ -50,7 +50,6 @@ function answerFaults(id: string, { stdout, folder }: Outcome, body: Buffer): st
 
 export type OperationSample = { readonly id: string; readonly reader: Reader; readonly code: string };
 
-/** Each sample, once for each who runs it. */
 export const operationSamples = (): OperationSample[] =>
   operations.flatMap(({ id }) => {
     const samples = samplesOf(document, id);
@@ -66,14 +65,14 @@ const scopesFor = (id: string): string[] => {
   return (operation && scopesOf(operation)) ?? [];
 };
 
-type Ran = Result & { readonly run: Run; readonly stdout: string };
+type OperationResult = Result & { readonly run: Run; readonly stdout: string };
 
 export async function runOperation(
   { id, reader, code }: OperationSample,
   server: SampleServer,
   folder: string,
-): Promise<Ran> {
-  // The scope that the page names, and no other, must do.
+): Promise<OperationResult> {
+  // The scope that the page names must be enough.
   const run = server.open({ scopes: scopesFor(id) });
   const outcome = await execute(reader, [code], { folder, environment: environmentOf(run) });
   const [call, ...others] = run.calls;
@@ -97,8 +96,7 @@ export async function runOperation(
   };
 }
 
-/** What is pasted answers the same in both shells. */
-export const runSameInBoth = (ran: readonly Ran[]): Result[] =>
+export const compareShells = (ran: readonly OperationResult[]): Result[] =>
   ran
     .filter(({ reader }) => reader === 'bash')
     .map(({ name, stdout }) => {

@@ -51,7 +51,7 @@ export function prismVariant(value: Json): Json {
   );
 }
 
-/** The words may come in pieces; once they are there, what else Prism writes has to be read all the same. */
+/** The words may come in several chunks. Afterwards, the output must still be read, or Prism would block. */
 function untilStarted(child: ChildProcessWithoutNullStreams): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -77,7 +77,6 @@ export function startPrism(document: JsonObject, folder: string): Promise<Prism>
   return startPrismOn(file);
 }
 
-/** Prism over a file as it is. */
 export async function startPrismOn(file: string): Promise<Prism> {
   const port = String(await freePort());
   const command = [toolAt('@stoplight/prism-cli/dist/index.js'), 'mock', file];
@@ -85,7 +84,6 @@ export async function startPrismOn(file: string): Promise<Prism> {
   const close = (): void => {
     child.kill();
   };
-  // Whatever ends this process ends Prism.
   process.once('exit', close);
   await untilStarted(child);
   return { address: `http://127.0.0.1:${port}`, close };
