@@ -60,20 +60,16 @@ export const operationSamples = (): OperationSample[] =>
     );
   });
 
-const scopesFor = (id: string): string[] => {
-  const operation = operations.find((one) => one.id === id);
-  return (operation && scopesOf(operation)) ?? [];
-};
-
-type OperationResult = Result & { readonly run: Run; readonly stdout: string };
+type OperationResult = Result & { readonly run: Run };
 
 export async function runOperation(
   { id, reader, code }: OperationSample,
   server: SampleServer,
   folder: string,
 ): Promise<OperationResult> {
+  const operation = operations.find((one) => one.id === id);
   // The scope that the page names must be enough.
-  const run = server.open({ scopes: scopesFor(id) });
+  const run = server.open({ scopes: (operation && scopesOf(operation)) ?? [] });
   const outcome = await execute(reader, [code], { folder, environment: environmentOf(run) });
   const [call, ...others] = run.calls;
   const faults = [
@@ -86,21 +82,5 @@ export async function runOperation(
     ...(call?.faults ?? []),
   ];
   const shown = call && faults.length === 0 ? answerFaults(id, outcome, call.body) : [];
-  return {
-    group: 'Opérations',
-    name: id,
-    reader,
-    faults: [...faults, ...shown],
-    run,
-    stdout: outcome.stdout,
-  };
+  return { group: 'Opérations', name: id, reader, faults: [...faults, ...shown], run };
 }
-
-export const compareShells = (ran: readonly OperationResult[]): Result[] =>
-  ran
-    .filter(({ reader }) => reader === 'bash')
-    .map(({ name, stdout }) => {
-      const other = ran.find((one) => one.name === name && one.reader === 'zsh')?.stdout;
-      const faults = faultsWhere({ [`zsh affiche ${other} et bash ${stdout}`]: stdout !== other });
-      return { group: 'Opérations', name: `${name} : même réponse dans zsh`, faults };
-    });

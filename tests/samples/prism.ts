@@ -37,7 +37,7 @@ function withTextParts(media: Json | undefined): JsonObject {
 }
 
 /** The contract with what Prism cannot read rewritten. `unevaluatedProperties`, which it ignores, is server.ts's. */
-export function prismVariant(value: Json): Json {
+function prismVariant(value: Json): Json {
   if (isList(value)) return value.map(prismVariant);
   if (!isObject(value)) return value;
   return Object.fromEntries(
@@ -71,13 +71,9 @@ function untilStarted(child: ChildProcessWithoutNullStreams): Promise<void> {
 
 export type Prism = { readonly address: string; readonly close: () => void };
 
-export function startPrism(document: JsonObject, folder: string): Promise<Prism> {
+export async function startPrism(document: JsonObject, folder: string): Promise<Prism> {
   const file = path.join(folder, 'contract.json');
   writeFileSync(file, JSON.stringify(prismVariant(document)));
-  return startPrismOn(file);
-}
-
-export async function startPrismOn(file: string): Promise<Prism> {
   const port = String(await freePort());
   const command = [toolAt('@stoplight/prism-cli/dist/index.js'), 'mock', file];
   const child = spawn(process.execPath, [...command, '--host', '127.0.0.1', '--port', port]);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { PROOF_FILE } from '../../api-reference.config';
 import { errorTasks } from './errors';
 import { journeyTasks } from './journeyRuns';
-import { compareShells, type OperationSample, operationSamples, runOperation } from './operations';
+import { type OperationSample, operationSamples, runOperation } from './operations';
 import { proofOfTexts } from './proofOfTexts';
 import { receiverTasks } from './receivers';
 import { refusalTasks } from './refusals';
@@ -54,13 +54,7 @@ async function runShare(share: Share, server: SampleServer, folder: string): Pro
     ...calls.flatMap((call) => refusalTasks(call, server)),
   ];
   const others = await inParallel(tasks, AT_ONCE, (task) => task());
-  const inZsh = new Set(samples.filter(({ reader }) => reader === 'zsh').map(({ id }) => id));
-  return [
-    ...ran,
-    ...compareShells(ran.filter(({ name }) => inZsh.has(name))),
-    ...runVersions(),
-    ...others.flat(),
-  ];
+  return [...ran, ...runVersions(), ...others.flat()];
 }
 
 function printTable(results: readonly Result[]): void {

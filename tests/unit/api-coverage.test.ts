@@ -1,4 +1,4 @@
-// Nothing of the contract is left untold: each operation has its page, each event, error and scope is shown.
+// Pages show the whole contract: each operation, event, error and scope.
 import { describe, expect, it } from 'vitest';
 import { scopesOf } from '../../api-reference/model/access';
 import { problemBodyOf } from '../../api-reference/model/errors';
@@ -29,12 +29,12 @@ const LISTS = [
   { component: 'Errors', listed: apiErrors },
 ].filter(({ listed }) => listed.length > 0);
 
-it.each(LISTS)('<$component /> lists them all, on exactly one page', ({ component }) => {
+it.each(LISTS)('<$component /> is on exactly one page', ({ component }) => {
   const places = components.filter(({ name }) => name === component).map(({ file }) => file);
   expect(places, `Mettez <${component} /> sur une page de docs/api, et sur une seule.`).toHaveLength(1);
 });
 
-it.each(apiErrors)('the catalogue shows what $code answers', ({ code }) => {
+it.each(apiErrors)('the catalogue of errors has an example of $code', ({ code }) => {
   expect(
     problemBodyOf(contract, code),
     `Le contrat n'a pas d'exemple de l'erreur « ${code} » : ajoutez-le à components/examples, sous ce nom.`,
