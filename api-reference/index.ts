@@ -1,4 +1,4 @@
-// The door of the API reference: other folders import this file only. README.md explains what is behind it.
+// The entry point of the API reference: other folders import this file only. See README.md.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
@@ -17,11 +17,11 @@ export { pieceNames } from './components';
 export type { Contract } from './loadContract';
 export type { ApiReferenceOptions } from './options';
 
-/** What the classes of its elements say to who reads the text of a page: search. */
+/** How the search reads the elements of the pages, by class. */
 export const API_MARKUP = {
   lineNames: ['api-name', 'api-error', 'api-signature'],
   links: ['api-signature'],
-  // What is to be tried is what the samples show; the headers of errors are the same nearly everywhere.
+  // « Essayer » repeats the samples; the headers of errors are the same on nearly all pages.
   unread: ['samples-choice', 'api-trial', 'api-error-headers'],
   generated: ['api-part'],
 };
@@ -41,7 +41,7 @@ export default function apiReference(options: ApiReferenceOptions) {
     fileSamples: (name: string, part?: number) => fileSamples(options, name, part),
     fileSampleNames: () => fileSampleNames(options),
 
-    /** What the sidebar lists under each page: by its id, as `api/cases`, links to the operations in its order. */
+    /** The links that the sidebar lists under each page, by the page's id (`api/cases`), in the order of the page. */
     operationsByPage(): Map<string, { readonly label: string; readonly section: string }[]> {
       const summaries = new Map(apiOperations(contracts.read()).map(({ id, summary }) => [id, summary]));
       const links = new Map<string, { label: string; section: string }[]>();
@@ -65,8 +65,8 @@ export default function apiReference(options: ApiReferenceOptions) {
     publishedFiles: Object.values(publishedNames(options.published)),
 
     /**
-     * Publishes the contract and the collections made from it. Written here, so that they are there when Docusaurus looks
-     * for static files. What an earlier name left there goes.
+     * Publishes the contract and the collections made from it. Docusaurus creates plugins before it reads static folders,
+     * so the files are written here. Files that had another name before are removed.
      */
     plugin(): Plugin {
       const source = { document: contracts.read(), ...contracts.published() };

@@ -45,7 +45,7 @@ const resolveObject = (value: JsonObject, pointer: string, facts: Facts, failAt:
     ]),
   );
 
-/** The offset in the source of what a pointer leads to, or of its nearest ancestor: its key, or the item of a list. */
+/** The offset in the source of the key or list item that a pointer leads to, or of its nearest ancestor. */
 function offsetOf(root: unknown, pointer: string): number {
   let node = root;
   let offset = 0;
@@ -75,7 +75,7 @@ export function loadContract(source: string, file: string, facts?: Facts): Contr
   try {
     rawDocument = yaml.toJS();
   } catch (error) {
-    // Aliases would make a document too large to be meant.
+    // Aliases would make too large a document.
     return failAt('', error instanceof Error ? error.message : String(error));
   }
   const raw = isObject(rawDocument) ? rawDocument : failAt('', 'un objet est attendu.');

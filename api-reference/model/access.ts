@@ -11,7 +11,7 @@ type Requirement = {
   readonly needed: readonly string[];
 };
 
-/** The ways to authenticate; what one of them names is required together. */
+/** The ways to authenticate; all schemes of one way are required together. */
 export const requirementsOf = (document: JsonObject, operation: JsonObject): Requirement[][] =>
   objectsIn(operation.security ?? document.security).map((names) =>
     Object.entries(names).map(([name, needed]) => ({

@@ -8,13 +8,13 @@ import type { Direction, Field } from './types';
 import { textIn } from './values';
 import { code } from './words';
 
-/** What holds the schema of a parameter or header: itself, or the media type in its `content`. */
+/** The schema of a parameter or header is in itself, or in the media type of its `content`. */
 export function schemaHolder(document: JsonObject, part: Part): Part {
   const [media] = childrenOf(document, part, 'content');
   return media ? media[1] : part;
 }
 
-/** The description and example of a parameter or header come before those of its schema. */
+/** The description and example of a parameter or header take the place of those of its schema. */
 export function describedField(document: JsonObject, part: Part, name: string, direction: Direction): Field {
   const holder = schemaHolder(document, part);
   const presence = part.value.required === true ? 'required' : 'optional';
@@ -52,7 +52,7 @@ export const bodiesOf = (document: JsonObject, holder: Part, direction: Directio
     const content = schema === undefined ? undefined : rootField(document, schema, direction);
     return {
       mediaType,
-      /** Its schema says that it is binary; or there is none, and its type is that of a file. */
+      /** Its schema is binary; or it has none, and its media type is that of a file. */
       isFile: content ? isBinary(document, media) : examples.length === 0 && isFileType(mediaType),
       /** Undefined where the contract gives no schema, as for a file. */
       content: content && withPartTypes(document, media, content),

@@ -1,5 +1,4 @@
-// What the headers of an operation say of it by convention: how it bears to be sent twice, and how often it may be sent.
-// The names are those of two drafts of the IETF, with or without the « X- » of older APIs.
+// Idempotency keys and rate limits, by headers of two drafts of the IETF, with or without the « X- » of older APIs.
 import type { Operation } from './operation';
 
 export const isIdempotencyKey = (header: string): boolean => /^(x-)?idempotency-key$/i.test(header);

@@ -66,7 +66,7 @@ export function givenExamples(document: JsonObject, part: Part): Example[] {
 export const isBinary = (document: JsonObject, media: Part): boolean =>
   flatten(document, media.value.schema).keywords.format === 'binary';
 
-/** Without an example of the contract, one is made for a body whose text follows from its value: JSON, or a form. */
+/** Without an example in the contract, one is made for JSON and forms, whose text follows from a value. */
 export function examplesOf(
   document: JsonObject,
   media: Part,

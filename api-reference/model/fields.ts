@@ -19,7 +19,7 @@ const MAX_DEPTH = 8;
 /** With more, fewer levels are listed: some contracts nest all their schemas in one another. */
 const MAX_FIELDS = 1500;
 
-/** What the place that uses a schema says of it. */
+/** The traits of a field that depend on where its schema is used. */
 type FieldUse = Pick<Field, 'name' | 'isNamed' | 'presence'>;
 
 /** A request leaves out read-only fields, a response leaves out write-only ones. */
@@ -108,7 +108,7 @@ function contentOf(flat: FlatSchema, context: Context): Content {
   const children = propertyFields(flat, inside);
   const forms = flat.alternatives
     .map((each): Forms => ({ rule: FORM_RULES[each.kind], variants: variantsOf(each, inside) }))
-    .filter(({ variants }) => variants.some(({ field }) => saysMore(field)));
+    .filter(({ variants }) => variants.some(({ field }) => hasDetails(field)));
   const others = othersOf(flat, children.length + forms.length > 0);
   return { children, others, forms, rules: rulesOf(flat) };
 }
@@ -119,8 +119,8 @@ const FORM_RULES: Readonly<Record<Alternatives['kind'], string>> = {
   derived: "L'une de ces formes :",
 };
 
-/** Whether a form says more than its type, which the type of the whole already names. */
-const saysMore = ({ children, forms, limits, values, rules }: Field): boolean =>
+/** The type of the whole field names the types of its forms: forms that have nothing else are not listed. */
+const hasDetails = ({ children, forms, limits, values, rules }: Field): boolean =>
   children.length + forms.length + limits.length + values.length + rules.length > 0;
 
 function discriminatorCondition(discriminator: JsonObject, member: Json, name?: string): string | undefined {

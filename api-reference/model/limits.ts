@@ -38,14 +38,14 @@ function boundWords({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Js
   ];
 }
 
-/** A description that names every value also explains them: they need no list. */
+/** A description that names every value explains them: no list is needed. */
 const namesAllValues = (description: Json | undefined, values: readonly Json[]): boolean =>
   typeof description === 'string' && values.every((value) => description.includes(codeOf(value)));
 
-/** More values than this are in a list. */
+/** More values are shown as a list. */
 const MAX_INLINE_VALUES = 5;
 
-/** The values that are in a list, each with its meaning where the contract gives it: by value, or in their order. */
+/** The values to show as a list. The contract gives their meanings by value, or in the same order. */
 export function listedValues(keywords: JsonObject): EnumValue[] {
   const values = listIn(keywords.enum);
   if (values.length < 2) return [];
@@ -61,10 +61,10 @@ export function listedValues(keywords: JsonObject): EnumValue[] {
 function valueWords(keywords: JsonObject): string[] {
   const values = listIn(keywords.enum);
   const constant = values.length === 1 ? values[0] : keywords.const;
-  const isToldInline = listedValues(keywords).length === 0 && !namesAllValues(keywords.description, values);
+  const isInline = listedValues(keywords).length === 0 && !namesAllValues(keywords.description, values);
   return [
     ...(constant === undefined ? [] : [`toujours ${codeOf(constant)}`]),
-    ...(values.length > 1 && isToldInline ? [`valeurs : ${frenchList(values.map(codeOf))}`] : []),
+    ...(values.length > 1 && isInline ? [`valeurs : ${frenchList(values.map(codeOf))}`] : []),
   ];
 }
 

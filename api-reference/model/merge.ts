@@ -1,4 +1,4 @@
-// The keywords of two schemas that a value must both follow: of two limits, the narrower one holds.
+// Merges the keywords of two schemas that a value must both follow: of two limits, the narrower one applies.
 import type { Json, JsonObject } from '../../lib/json';
 import { listIn, objectIn, textsIn } from './values';
 
@@ -22,7 +22,7 @@ function commonTypes(one: Json, other: Json): Json {
   return rest.length > 0 ? [first, ...rest] : first;
 }
 
-/** No other field is allowed as soon as one of the two forbids them. */
+/** Other fields are allowed only if both schemas allow them. */
 function narrowerOthers(one: Json, other: Json): Json {
   if (one === false || other === false) return false;
   return other === true ? one : other;

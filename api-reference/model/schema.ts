@@ -1,4 +1,4 @@
-// A schema in one piece: references followed, `allOf` merged, and `null` taken out of its types and values.
+// Flattens a schema: follows references, merges `allOf`, and removes `null` from its types and values.
 import type { Json, JsonObject } from '../../lib/json';
 import { isList, isObject, lookUp, pointerKeys, pointerOfRef, pointTo, refTo } from '../../lib/json';
 import { mergedKeywords } from './merge';
@@ -11,7 +11,7 @@ export type Alternatives = {
   readonly discriminator: JsonObject | undefined;
 };
 
-/** Groups of fields of which one must be there: a `oneOf` or `anyOf` whose members only say `required`. */
+/** Groups of fields of which one is required: a `oneOf` or `anyOf` whose members have `required` only. */
 export type Choice = { readonly isExactlyOne: boolean; readonly groups: readonly (readonly string[])[] };
 
 export type FlatSchema = {
@@ -19,11 +19,11 @@ export type FlatSchema = {
   readonly nullable: boolean;
   /** Its name under `components/schemas`, if it has one. */
   readonly name: string | undefined;
-  /** The references followed to get here: meeting one again is a recursion. */
+  /** The references followed up to here: one that comes again is a recursion. */
   readonly trail: readonly string[];
   readonly alternatives: readonly Alternatives[];
   readonly choices: readonly Choice[];
-  /** The conditions that it sets, where it has no description: `if`, `not`… */
+  /** `if`, `not`… where it has no description. */
   readonly conditions: readonly string[];
   /** The schema contains itself, and is described further up. */
   readonly isRecursive: boolean;
@@ -50,14 +50,14 @@ const isNullOnly = (schema: Json): boolean =>
     schema.const === null ||
     (isList(schema.enum) && schema.enum.every((value) => value === null)));
 
-/** The names in `{ required: [caseId] }`; undefined for a schema that says anything else. */
+/** The names in `{ required: [caseId] }`; undefined for a schema that has other keywords. */
 function requiredGroup(schema: Json): string[] | undefined {
   if (!isObject(schema)) return undefined;
   const { required, properties, type, ...rest } = schema;
   const names = textsIn(required);
   const isBare = Object.values(objectIn(properties)).every((field) => field === true);
-  const saysMore = Object.keys(rest).length > 0 || (type !== undefined && type !== 'object');
-  return names.length > 0 && isBare && !saysMore ? names : undefined;
+  const hasOther = Object.keys(rest).length > 0 || (type !== undefined && type !== 'object');
+  return names.length > 0 && isBare && !hasOther ? names : undefined;
 }
 
 /** The schema's own keywords, without `null` among its types and values. */
@@ -146,7 +146,7 @@ const hasNullForm = ({ oneOf, anyOf }: JsonObject): boolean =>
 const isDefinition = (keywords: JsonObject): boolean =>
   Object.keys(keywords).some((key) => !isAnnotation(key));
 
-const isMore = ({ keywords, name, alternatives, choices }: FlatSchema): boolean =>
+const hasContent = ({ keywords, name, alternatives, choices }: FlatSchema): boolean =>
   name !== undefined || alternatives.length + choices.length > 0 || isDefinition(keywords);
 
 export function flatten(
@@ -176,7 +176,7 @@ export function flatten(
 
   const ownAlternatives = forms.flatMap(({ alternatives }) => alternatives);
   const ownChoices = forms.flatMap(({ choices }) => choices);
-  const [base, ...others] = bases.filter(isMore);
+  const [base, ...others] = bases.filter(hasContent);
   const isOnlyBase = !isDefinition(own) && others.length + ownAlternatives.length + ownChoices.length === 0;
   // Without a description of its own, a schema takes the first one of its bases.
   const description =

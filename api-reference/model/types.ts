@@ -4,7 +4,7 @@ import type { Json } from '../../lib/json';
 /** Whether a schema is sent, received, or both: from the reader's side. */
 export type Direction = 'request' | 'response' | 'both';
 
-/** `one-of`: one of several fields of which one must be there. */
+/** `one-of`: one of several fields is required. */
 export type Presence = 'required' | 'optional' | 'one-of';
 
 export type Field = {

@@ -18,11 +18,11 @@ export type PageContext = {
 export type Place = {
   /** In French words: « la réponse 201 de « Créer un dossier » ». */
   readonly where: string;
-  /** The id of its heading. Undefined where the writer gives it. */
+  /** The id of its heading; undefined for a heading of the writer's. */
   readonly heading?: string;
 };
 
-/** Where the page has this list already; if nowhere, it will be here. */
+/** Where the page has this list already; if nowhere, it is noted as being here. */
 export function listedBefore({ shownLists }: PageContext, list: string, here: Place): Place | undefined {
   const before = shownLists.get(list);
   if (!before) shownLists.set(list, here);

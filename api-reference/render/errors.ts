@@ -1,5 +1,5 @@
-// The errors of an operation: its own with their cause, then the names of those that any call may get. What to do is said
-// once, in the catalogue of errors, to which the name leads; here, only for those that are not in it.
+// The errors of an operation: its own with their cause, then the codes that any call may be answered. A code links to the
+// catalogue of errors, which says what to do; that is said here only for errors that the catalogue does not have.
 import { type ErrorCase, problemBodyOf } from '../model/errors';
 import { apiOperations, type Operation } from '../model/operation';
 import type { Field } from '../model/types';
@@ -103,9 +103,8 @@ function operationWords({ code: name }: KnownError, page: PageContext): Phrase {
 }
 
 /**
- * Each code under an address of its own, with what to do and the body that the API answers. The code and its cause stand
- * open, so that the list can be skimmed; the rest is folded. Errors whose body the contract has: the others, as
- * those of OAuth, have no code in it.
+ * Each code has an id. The code and its cause can be skimmed; what to do and the body are folded. Errors without a body in
+ * the contract, as those of OAuth, are left out.
  */
 export const errorCatalogue = (page: PageContext): Child =>
   part(

@@ -23,7 +23,7 @@ const expectedResponseNodes = (expected: ReturnType<typeof expectedResponsesTo>)
 const examplesOf = ({ body }: ReceivedRequest, name: string): Child =>
   (body?.bodies ?? []).map((each) => exampleBlocks(each, name));
 
-/** What all events have in common, which the page shows once, before the first event; undefined where they differ. */
+/** What all events have in common is shown once, before the first; undefined where they differ. */
 function commonValue<Value>(
   events: readonly ReceivedRequest[],
   read: (event: ReceivedRequest) => Value,

@@ -8,9 +8,9 @@ import type { Child, Phrase } from './nodes';
 import { element, fold, inlineCode, joined, list, maybeLink, nodesOf, paragraph, tag } from './nodes';
 import { asSentence, blocks, inline } from './prose';
 
-/** With more fields inside than this, an object among other fields is closed at first: it would hide those after it. */
+/** An object with more fields is folded at first: it would push the fields after it out of sight. */
 const MAX_OPEN_DESCENDANTS = 4;
-/** A longer example would hide the fields after it. */
+/** A longer example would push the fields after it out of sight. */
 const MAX_EXAMPLE_LENGTH = 100;
 
 export type FieldContext = {
@@ -21,7 +21,7 @@ export type FieldContext = {
 
 export type BodyContext = FieldContext & {
   readonly place: Place;
-  /** With more fields than this, they are folded: the example beside them is enough to begin with. */
+  /** With more fields, they are folded: readers begin with the example beside them. */
   readonly foldAbove?: number;
 };
 
@@ -67,7 +67,7 @@ const summaryWords = ({ children, forms }: Field): string => {
   return forms.length > 0 ? 'Formes de ' : 'Règles de ';
 };
 
-/** The name is a link to the field itself, so that others can be sent there. */
+/** The name links to the field, so that its address can be shared. */
 function fieldItem(field: Field, context: FieldContext, extra: Child): Child {
   const { page, prefix, direction } = context;
   const id = page.ids.unique(prefix, field.name);
@@ -117,13 +117,12 @@ const fieldContent = ({ rules, children, others, forms }: Field, context: FieldC
     ]),
   ]);
 
-/** What a body is; undefined for a plain object, whose fields say enough. */
+/** The type of a body; undefined for a plain object with fields. */
 function shapeWords({ type, nullable, limits, children, others, forms }: Field): string | undefined {
   const words = [type, ...(nullable ? ['peut être `null`'] : []), ...limits].join(', ');
   if (!type.startsWith('objet') || words !== type)
     return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   if (children.length + forms.length > 0) return undefined;
-  // Nothing says which fields it has, or that it has none.
   return others ? 'Objet.' : 'Objet, sans champ décrit.';
 }
 

@@ -81,7 +81,7 @@ export const joined = (phrases: readonly Phrase[], sign = ', ', last = sign): Ph
 /** A bold line above a block. Not a heading: it stays out of the table of contents. */
 export const label = (...children: Child[]) => tag('p.api-label', tag('strong', ...children));
 
-/** What the contract says, among what the writer says. The theme styles only the direct children of `markdown`. */
+/** Content from the contract. The theme styles only the direct children of `markdown`. */
 export const part = (...children: Child[]) => tag('div.api-part.markdown', ...children);
 
 /** A heading with a fixed id; Docusaurus lists it in the table of contents. */
@@ -103,7 +103,7 @@ export const codeBlock = (lang: string, title: string, value: string): Code => (
   value,
 });
 
-/** « Authentification », « Portée »; « Cause », « Que faire ». Left out where nothing is said of it. */
+/** « Authentification », « Portée »… Left out without words. */
 export type Trait = readonly [name: string, words: Phrase];
 
 export const traitList = (traits: readonly Trait[]) =>

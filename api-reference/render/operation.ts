@@ -38,7 +38,7 @@ function authentication({ access }: Operation): string {
   return `${all}${ways.length < access.length ? ', facultative' : ''}`;
 }
 
-/** Each way to authenticate may ask for other scopes: one of the lists is enough. */
+/** Each way to authenticate may need other scopes; one of the lists is enough. */
 function neededTrait(noun: string, lists: readonly (readonly string[])[], target?: string): Trait {
   const named = lists.filter((names) => names.length > 0);
   const needed = [...new Set(named.map((names) => frenchList(names.map(code), 'et')))];
@@ -77,14 +77,14 @@ function traitsOf(operation: Operation, { links }: PageContext): Trait[] {
   ];
 }
 
-/** Fields, and beside them on a wide screen, where they stay in view, the code that shows them in use. */
+/** On a wide screen, the examples stay in view beside the fields. */
 function besideFields(fields: Child, examples: Child): Child {
   const isSplit = nodesOf([fields]).length > 0 && nodesOf([examples]).length > 0;
   if (!isSplit) return [fields, examples];
   return tag('div.api-split', tag('div.api-side', fields), tag('div.api-side.api-beside', examples));
 }
 
-/** Samples already show the first example of the body; the others are shown as JSON after them. */
+/** Samples have the first example of the body; the others follow as JSON. */
 function requestExamples({ id, body }: Operation, { document, samples }: PageContext): Child {
   const examples = (body?.bodies ?? []).flatMap((each) => exampleBlocks(each, 'Corps'));
   return samples ? [samples.ofOperation(document, id), examples.slice(1)] : examples;
@@ -96,7 +96,7 @@ function headerNodes({ headers }: Response, prefix: string, place: Place, page: 
   const title = `En-têtes de la réponse (${headers.length})`;
   const known = listedBefore(page, JSON.stringify(headers), place);
   if (known) return sameAsBefore(title, known);
-  // « required » shows no word: the description of a header says when it is sent.
+  // `required` adds no word: the description of a header says when it is sent.
   const fields = headers.map((header) => ({ ...header, presence: 'required' as const }));
   return fold(title, fieldList(fields, { page, prefix: `${prefix}-en-tete`, direction: 'response' }));
 }

@@ -22,7 +22,7 @@ export function pairsOf(name: string, value: Json): Pair[] {
   return Object.entries(value).map(([key, item]) => [`${name}[${key}]`, plainText(item)]);
 }
 
-/** An address may stand between double quotes in a terminal, where `!` calls the history. */
+/** Between double quotes in a terminal, `!` would expand the history. */
 export const encoded = (text: string): string =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -45,7 +45,7 @@ export type MultipartPart =
 type Shapes = {
   readonly json: { readonly value: Json; readonly mediaType: string };
   readonly text: { readonly text: string; readonly mediaType: string };
-  /** Its bytes are those of a file of the reader. */
+  /** The bytes of a file of the reader. */
   readonly file: { readonly file: string; readonly mediaType: string };
   readonly form: { readonly fields: readonly Pair[] };
   readonly multipart: { readonly parts: readonly MultipartPart[] };

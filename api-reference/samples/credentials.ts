@@ -1,4 +1,4 @@
-// What a request proves its caller with: every scheme of the first requirement that samples can meet.
+// The credentials of a request: all schemes of the first requirement that samples can meet.
 import type { JsonObject } from '../../lib/json';
 import type { Operation } from '../../lib/openapi';
 import { kebab } from '../ids';
@@ -9,7 +9,7 @@ export type Header = {
   readonly name: string;
   readonly value:
     | { readonly text: string }
-    /** What stands before the variable: `session=` in a cookie. */
+    /** `before` is `session=` in a cookie. */
     | { readonly variable: string; readonly before?: string }
     | 'uuid';
 };
@@ -22,7 +22,7 @@ const schemesOf = (document: JsonObject, { value }: Operation): JsonObject[][] =
 const needsCertificate = (schemes: readonly JsonObject[]): boolean =>
   schemes.some(({ type }) => type === 'mutualTLS');
 
-/** A certificate is a file that only the reader has, and each language wants it in a form of its own. */
+/** Only the reader has a client certificate, and each language loads it in its own way. */
 export function lacksSample(document: JsonObject, operation: Operation): boolean {
   const requirements = schemesOf(document, operation);
   return requirements.length > 0 && requirements.every(needsCertificate);

@@ -1,4 +1,4 @@
-// What the samples of JavaScript, Python and PHP have alike: maps of values, and the parts of a form.
+// Shared by the samples of JavaScript, Python and PHP: maps of values, and the parts of a form.
 
 import type { BodyOf, Pair } from './body';
 import { literal, type Syntax } from './literal';
