@@ -10,11 +10,7 @@ const SECRETS = /^(?:TOKEN|API_KEY)$|_(?:SECRET|TOKEN)$/;
 /** The zip of one contract has the same bytes at every build: the date of its files is the first that the format knows. */
 const DATE = new Date(1980, 0, 1);
 
-const indented = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => (line === '' ? '' : `  ${line}`))
-    .join('\n');
+const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
 const block = (name: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`${name} {\n${indented(lines.join('\n'))}\n}\n`];
@@ -28,21 +24,17 @@ function partLine(part: MultipartPart): string {
   return `${part.name}: ${value} @contentType(${part.mediaType})`;
 }
 
-const bodyWriters: BodyWriters<{ readonly mode: string; readonly blocks: string[] }> = {
-  json: ({ value }) => ({ mode: 'json', blocks: block('body:json', [jsonText(value)]) }),
-  text: ({ text }) => ({ mode: 'text', blocks: block('body:text', [text]) }),
-  file: ({ file, mediaType }) => ({
-    mode: 'file',
-    blocks: block('body:file', [`file: @file(${file}) @contentType(${mediaType})`]),
-  }),
-  form: ({ fields }) => ({
-    mode: 'formUrlEncoded',
-    blocks: block('body:form-urlencoded', pairLines(fields)),
-  }),
-  multipart: ({ parts }) => ({
-    mode: 'multipartForm',
-    blocks: block('body:multipart-form', parts.map(partLine)),
-  }),
+const bodyOf = (mode: string, name: string, lines: readonly string[]) => ({
+  mode,
+  blocks: block(`body:${name}`, lines),
+});
+
+const bodyWriters: BodyWriters<ReturnType<typeof bodyOf>> = {
+  json: ({ value }) => bodyOf('json', 'json', [jsonText(value)]),
+  text: ({ text }) => bodyOf('text', 'text', [text]),
+  file: ({ file, mediaType }) => bodyOf('file', 'file', [`file: @file(${file}) @contentType(${mediaType})`]),
+  form: ({ fields }) => bodyOf('formUrlEncoded', 'form-urlencoded', pairLines(fields)),
+  multipart: ({ parts }) => bodyOf('multipartForm', 'multipart-form', parts.map(partLine)),
 };
 
 function authBlock({ auth }: Step): string[] {

@@ -1,5 +1,4 @@
 // An operation of the API, or an event sent to a webhook, as a page shows it.
-
 import { type JsonObject, pointTo } from '../../lib/json';
 import type { Operation as RawOperation } from '../../lib/openapi';
 import { operationsUnder, parametersOf, partAt } from '../../lib/openapi';
@@ -20,16 +19,6 @@ export type Parameter = {
 };
 
 /** Path parameters in the order of the path, then the others in that of the contract. */
-function inReadingOrder(all: Iterable<Parameter>, address: string): Parameter[] {
-  const placeOf = ({ field, location }: Parameter): number =>
-    location === 'path' ? address.indexOf(`{${field.name}}`) : 0;
-  return [...all].sort(
-    (one, other) =>
-      PARAMETER_LOCATIONS.indexOf(one.location) - PARAMETER_LOCATIONS.indexOf(other.location) ||
-      placeOf(one) - placeOf(other),
-  );
-}
-
 function parameters(document: JsonObject, operation: RawOperation): Parameter[] {
   const found = new Map<string, Parameter>();
   // The parameters of the operation come before those of its path, which they replace.
@@ -42,7 +31,13 @@ function parameters(document: JsonObject, operation: RawOperation): Parameter[] 
     const value = field.example ?? generatedValue(document, schema, 'request');
     found.set(key, { field, location, serialized: serializedParameter(part.value, location, value) });
   }
-  return inReadingOrder(found.values(), operation.address);
+  const placeOf = ({ field, location }: Parameter): number =>
+    location === 'path' ? operation.address.indexOf(`{${field.name}}`) : 0;
+  return PARAMETER_LOCATIONS.flatMap((location) =>
+    [...found.values()]
+      .filter((parameter) => parameter.location === location)
+      .sort((one, other) => placeOf(one) - placeOf(other)),
+  );
 }
 
 function requestBody(document: JsonObject, operation: RawOperation, direction: Direction) {

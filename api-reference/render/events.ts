@@ -20,9 +20,6 @@ const expectedResponseNodes = (expected: ReturnType<typeof expectedResponsesTo>)
     ),
   ];
 
-const examplesOf = ({ body }: ReceivedRequest, name: string): Child =>
-  (body?.bodies ?? []).map((each) => exampleBlocks(each, name));
-
 /** What all events have in common is shown once, before the first; undefined where they differ. */
 function commonValue<Value>(
   events: readonly ReceivedRequest[],
@@ -54,7 +51,8 @@ export function webhookList(page: PageContext): Child {
       const id = page.ids.unique(prefix);
       const place = { where: `\`${path}\``, heading: id };
       const own = { parameters: parameters ? [] : event.parameters, body };
-      const sent = nodesOf([examplesOf(event, path), requestNodes(own, { ...everywhere, prefix, place })]);
+      const examples = (body?.bodies ?? []).map((each) => exampleBlocks(each, path));
+      const sent = nodesOf([examples, requestNodes(own, { ...everywhere, prefix, place })]);
       return [
         heading(id, inlineCode(path)),
         part(
