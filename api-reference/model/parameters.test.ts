@@ -26,14 +26,10 @@ describe('a parameter is shown as a request writes it', () => {
   });
 });
 
-it.each<[string, JsonObject, Json, string | undefined]>([
-  ['a plain value is not shown: the name and the value are enough', { name: 'limit' }, 10, undefined],
-  [
-    'a parameter whose content is JSON is shown as JSON',
-    { name: 'q', content: { 'application/json': {} } },
-    { a: 1 },
-    '?q=%7B%22a%22%3A1%7D',
-  ],
-])('%s', (_, parameter, value, written) => {
-  expect(serializedParameter(parameter, 'query', value)).toBe(written);
+it.each<[string, ParameterLocation, JsonObject, Json, string | undefined]>([
+  ['not shown where it is plain', 'query', { name: 'limit' }, 10, undefined],
+  ['not shown in a rare style', 'path', { name: 'p', style: 'matrix' }, LIST, undefined],
+  ['shown as JSON', 'query', { name: 'q', content: { 'application/json': {} } }, [1], '?q=%5B1%5D'],
+])('a value is %s', (_, location, parameter, value, written) => {
+  expect(serializedParameter(parameter, location, value)).toBe(written);
 });
