@@ -71,10 +71,7 @@ const stepsOf = cachedPerContract((document) => {
 
   return drafts.map(({ call, answer, byName }, index) => {
     const later = drafts.slice(index + 1).flatMap(({ variables }) => variables);
-    const before = drafts.slice(0, index).flatMap(({ variables }) => variables);
-    const wanted = [...sent].filter(
-      ([name]) => later.includes(name) && !before.includes(name) && !captured.includes(name),
-    );
+    const wanted = [...sent].filter(([name]) => later.includes(name) && !captured.includes(name));
     const named = byName.filter(({ variable }) => used.includes(variable));
     return { ...call, captures: [...named, ...capturesFromLists(answer, wanted)] };
   });
