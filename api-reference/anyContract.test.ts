@@ -25,15 +25,15 @@ const pointersIn = (value: Json, pointer = ''): string[] => {
   return [pointer, ...children.flatMap(([key, item]) => pointersIn(item, pointTo(pointer, key)))];
 };
 
-/** A copy with other values at some pointers, and other keys beside them. */
-function spoilt(value: Json, changes: ReadonlyMap<string, Json>, pointer = ''): Json {
+/** A copy with other values, or other keys, at some pointers. */
+function altered(value: Json, changes: ReadonlyMap<string, Json>, pointer = ''): Json {
   const change = changes.get(pointer);
   if (change !== undefined && !isObject(change)) return change;
-  if (isList(value)) return value.map((item, index) => spoilt(item, changes, pointTo(pointer, index)));
+  if (isList(value)) return value.map((item, index) => altered(item, changes, pointTo(pointer, index)));
   if (!isObject(value)) return change ?? value;
   const entries = Object.entries(value).map(([key, item]): [string, Json] => [
     key,
-    spoilt(item, changes, pointTo(pointer, key)),
+    altered(item, changes, pointTo(pointer, key)),
   ]);
   return Object.fromEntries([...entries, ...Object.entries(change ?? {})]);
 }
@@ -51,7 +51,7 @@ const contract = fc.constantFrom(...contracts).chain((document) => {
   const pointer = fc.constantFrom(...pointersIn(document).slice(1));
   return fc
     .array(fc.tuple(pointer, value), { maxLength: 4 })
-    .map((changes) => spoilt(document, new Map(changes)));
+    .map((changes) => altered(document, new Map(changes)));
 });
 
 /** Every component that a page could show of a contract. */
@@ -68,7 +68,7 @@ function wholePage(document: JsonObject): RootContent[] {
   ];
 }
 
-it('any contract gives pages whose ids differ and whose links lead to them, or is refused with its file and line', () => {
+it('pages of any contract have unique ids, to which their links lead, or the contract is refused with its file and line', () => {
   // Each part of a contract that pages leave out gives a warning: thousands of them here.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => {

@@ -14,7 +14,7 @@ paths:
         "200": { description: Bien. }
 `;
 
-describe('a contract is refused', () => {
+describe('a contract that pages cannot be made from', () => {
   it.each([
     ['unreadable YAML', GOOD.replace('get:', 'get: ]'), /openapi\.yaml:4 : /],
     ['another version', GOOD.replace('3.1.0', '2.0.0'), /:1 \(#\/openapi\) : version « 2\.0\.0 »/],
@@ -42,16 +42,16 @@ describe('a contract is refused', () => {
       `${GOOD}  /b:\n    get: { operationId: a, responses: {} }\n`,
       /« a » est déjà l'operationId/,
     ],
-  ])('%s', (_, source, message) => {
+  ])('is refused for %s', (_, source, message) => {
     expect(() => readContract(source, 'openapi.yaml')).toThrow(message);
   });
 
-  it('but not for an operation without an operationId', () => {
+  it('is not one that has an operation without an operationId', () => {
     const source = GOOD.replace('operationId: a', 'summary: a');
     expect(() => readContract(source, 'openapi.yaml')).not.toThrow();
   });
 
-  it('but not for a field that is called $ref, nor for one in an example or an extension', () => {
+  it('is not one that has « $ref » as the name of a field, in an example or in an extension', () => {
     const source = `${GOOD}components:
   schemas:
     S:

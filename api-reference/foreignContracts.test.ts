@@ -93,12 +93,12 @@ describe('the contract of a greenhouse', () => {
     ['a file', 'Fichier application/pdf'],
   ]);
 
-  it('a request leaves out what can only be read', () => {
+  it('a request leaves out read-only fields', () => {
     const [request] = shown.words.slice(shown.words.indexOf('Acheter un billet')).split('réponse 2XX');
     expect(request).not.toContain('seen');
   });
 
-  it('an example has the value of the form that it follows', () => {
+  it('an example has the discriminator value of its form', () => {
     expect(shown.words).toContain('"kind": "event"');
   });
 });
@@ -123,7 +123,7 @@ describe('the contract of an animal shelter', () => {
     ['no access', 'Authentification\naucune\n'],
   ]);
 
-  it('a derived schema is sent with its own value of the discriminator', () => {
+  it('an example of a schema that extends a base has its own discriminator value', () => {
     expect(shown.words).toMatch(/Corps : exemple construit d'après le schéma\n\{ "species": "Cat",/);
   });
 });
@@ -153,7 +153,7 @@ describe('a contract of webhooks only', () => {
   ]);
 });
 
-describe('a contract of OpenAPI 3.0 written to be hard', () => {
+describe('a contract of OpenAPI 3.0 with hard cases', () => {
   const shown = page(
     'nasty-3.0',
     operation('animaux.lire/fiche'),
@@ -183,7 +183,7 @@ describe('a contract of OpenAPI 3.0 written to be hard', () => {
   });
 });
 
-describe('a contract of OpenAPI 3.1 written to be hard', () => {
+describe('a contract of OpenAPI 3.1 with hard cases', () => {
   const shown = page(
     'nasty-3.1',
     operation('créerForme'),
@@ -207,7 +207,7 @@ describe('a contract of OpenAPI 3.1 written to be hard', () => {
   ]);
 });
 
-it('samples are refused on the page of a contract that has none', async () => {
+it('the component Samples is refused on a page of another contract, which has no samples', async () => {
   await expect(
     compiled('<Samples name="a" />', { contract: () => 'tests/fixtures/contracts/bells.yaml' }),
   ).rejects.toThrow("n'a pas d'exemples");

@@ -1,4 +1,4 @@
-// What pages say of a schema.
+// What pages show of a schema.
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../lib/json';
 import { rootField } from './fields';
@@ -11,7 +11,7 @@ const fieldOf = (schema: Json, schemas: JsonObject = {}, direction: Direction = 
 const lines = ({ children }: Field): string[] =>
   children.map(({ name, type, limits }) => [name, type, ...limits].join(' | '));
 
-describe('a type in French words', () => {
+describe('the type of a schema is given in French', () => {
   it.each<[Json, string]>([
     [{ type: 'string' }, 'texte'],
     [{ type: 'integer' }, 'entier'],
@@ -35,7 +35,7 @@ describe('a type in French words', () => {
   });
 });
 
-describe('a limit in French words', () => {
+describe('the limits of a schema are given in French', () => {
   it.each<[JsonObject, string[]]>([
     [{ type: 'string', maxLength: 64 }, ['64 caractères au plus']],
     [{ type: 'string', minLength: 1 }, ['1 caractère au moins']],

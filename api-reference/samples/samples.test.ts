@@ -18,7 +18,7 @@ const shown = (contract: JsonObject, id: string): string =>
     .join('\n');
 const expected = (name: string): string => path.join(__dirname, 'expected', `${name}.txt`);
 
-describe('each kind of request', () => {
+describe('the samples of each kind of request are those of expected/', () => {
   const library = contracts.read(LIBRARY_CONTRACT);
 
   it.each([

@@ -41,7 +41,7 @@ it.each(apiErrors)('the catalogue of errors has an example of $code', ({ code })
   ).toBeDefined();
 });
 
-describe('every other code is explained on a page of the API', () => {
+describe('a page of the API explains each code that is not in the catalogue', () => {
   const pages = readPages('docs/api').map(({ file, source }) => replaceFacts(source, file));
   const text = [...factTables].reduce(
     (all, [name, table]) => all.replaceAll(tableTag(name), table),
