@@ -1,6 +1,7 @@
 // What pages show of a schema.
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../lib/json';
+import { generatedValue } from './examples';
 import { rootField } from './fields';
 import type { Direction, Field } from './types';
 
@@ -108,4 +109,14 @@ describe('fields that are only read or only written', () => {
   ])('a schema that is a %s lists the fields that it has on that side', (direction, names) => {
     expect(fieldOf(schema, {}, direction).children.map(({ name }) => name)).toEqual(names);
   });
+});
+
+it('the example of each schema that a discriminator selects has the value that selects it', () => {
+  const animal = { type: 'object', properties: { kind: { type: 'string' } } };
+  const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const discriminator = { propertyName: 'kind', mapping: { chien: '#/components/schemas/Dog' } };
+  const Pet = { oneOf: [refTo('Cat'), refTo('Dog')], discriminator };
+  const document = { components: { schemas: { Pet, Cat: animal, Dog: animal } } };
+  const kinds = ['Pet', 'Cat', 'Dog'].map((name) => generatedValue(document, refTo(name), 'request'));
+  expect(kinds).toEqual([{ kind: 'Cat' }, { kind: 'Cat' }, { kind: 'chien' }]);
 });
