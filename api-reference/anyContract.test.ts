@@ -7,13 +7,13 @@ import { visit } from 'unist-util-visit';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { isList, isObject, type Json, type JsonObject, pointTo } from '../lib/json';
 import { LIBRARY_CONTRACT } from '../tests/fixtures/library';
+import { expandComponent } from './components';
 import { readContract } from './contract';
 import { Ids } from './ids';
 import { loadContract } from './loadContract';
 import { schemaNames } from './model/namedSchemas';
 import { apiOperations } from './model/operation';
 import { NO_ERRORS } from './options';
-import { expandPiece } from './pieces';
 
 const FOLDER = path.dirname(LIBRARY_CONTRACT);
 const contracts = readdirSync(FOLDER).map(
@@ -25,15 +25,15 @@ const pointersIn = (value: Json, pointer = ''): string[] => {
   return [pointer, ...children.flatMap(([key, item]) => pointersIn(item, pointTo(pointer, key)))];
 };
 
-/** A copy with other values at some pointers, and other keys beside them. */
-function spoilt(value: Json, changes: ReadonlyMap<string, Json>, pointer = ''): Json {
+/** A copy with other values, or other keys, at some pointers. */
+function altered(value: Json, changes: ReadonlyMap<string, Json>, pointer = ''): Json {
   const change = changes.get(pointer);
   if (change !== undefined && !isObject(change)) return change;
-  if (isList(value)) return value.map((item, index) => spoilt(item, changes, pointTo(pointer, index)));
+  if (isList(value)) return value.map((item, index) => altered(item, changes, pointTo(pointer, index)));
   if (!isObject(value)) return change ?? value;
   const entries = Object.entries(value).map(([key, item]): [string, Json] => [
     key,
-    spoilt(item, changes, pointTo(pointer, key)),
+    altered(item, changes, pointTo(pointer, key)),
   ]);
   return Object.fromEntries([...entries, ...Object.entries(change ?? {})]);
 }
@@ -51,22 +51,24 @@ const contract = fc.constantFrom(...contracts).chain((document) => {
   const pointer = fc.constantFrom(...pointersIn(document).slice(1));
   return fc
     .array(fc.tuple(pointer, value), { maxLength: 4 })
-    .map((changes) => spoilt(document, new Map(changes)));
+    .map((changes) => altered(document, new Map(changes)));
 });
 
-/** Every piece that a page could show of a contract. */
+/** Every component that a page could show of a contract. */
 function wholePage(document: JsonObject): RootContent[] {
   const links = { toOperation: () => undefined, toScopes: undefined, toError: () => undefined };
   const page = { document, catalogue: NO_ERRORS, ids: new Ids(), links, shownLists: new Map() };
   const names = schemaNames(document).filter((name) => name !== '');
   return [
-    ...apiOperations(document).flatMap(({ id }) => expandPiece('Operation', { id }, page)),
-    ...names.flatMap((name) => expandPiece('SchemaFields', { name }, page)),
-    ...['Operations', 'Errors', 'Scopes', 'Webhooks'].flatMap((piece) => expandPiece(piece, {}, page)),
+    ...apiOperations(document).flatMap(({ id }) => expandComponent('Operation', { id }, page)),
+    ...names.flatMap((name) => expandComponent('SchemaFields', { name }, page)),
+    ...['Operations', 'Errors', 'Scopes', 'Webhooks'].flatMap((component) =>
+      expandComponent(component, {}, page),
+    ),
   ];
 }
 
-it('any contract gives pages whose ids differ and whose links lead to them, or is refused with its file and line', () => {
+it('pages of any contract have unique ids, to which their links lead, or the contract is refused with its file and line', () => {
   // Each part of a contract that pages leave out gives a warning: thousands of them here.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => {

@@ -14,7 +14,7 @@ paths:
         "200": { description: Bien. }
 `;
 
-describe('a contract is refused', () => {
+describe('a contract that pages cannot be made from', () => {
   it.each([
     ['unreadable YAML', GOOD.replace('get:', 'get: ]'), /openapi\.yaml:4 : /],
     ['another version', GOOD.replace('3.1.0', '2.0.0'), /:1 \(#\/openapi\) : version « 2\.0\.0 »/],
@@ -42,16 +42,16 @@ describe('a contract is refused', () => {
       `${GOOD}  /b:\n    get: { operationId: a, responses: {} }\n`,
       /« a » est déjà l'operationId/,
     ],
-  ])('%s', (_, source, message) => {
+  ])('is refused for %s', (_, source, message) => {
     expect(() => readContract(source, 'openapi.yaml')).toThrow(message);
   });
 
-  it('but not for an operation without an operationId', () => {
+  it('is not one that has an operation without an operationId', () => {
     const source = GOOD.replace('operationId: a', 'summary: a');
     expect(() => readContract(source, 'openapi.yaml')).not.toThrow();
   });
 
-  it('but not for a field that is called $ref, nor for one in an example or an extension', () => {
+  it('is not one that has « $ref » as the name of a field, in an example or in an extension', () => {
     const source = `${GOOD}components:
   schemas:
     S:
@@ -67,18 +67,22 @@ describe('a contract is refused', () => {
   });
 });
 
-it('what pages leave out is named with its line', () => {
+it('a warning names each part of the contract that pages do not show, with its line', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   readContract(
     `${GOOD}components:
   schemas:
     Untold: { not: { required: [a, b] } }
     Told: { description: Sans a ni b., not: { required: [a, b] } }
+    Written: { xml: { attribute: true } }
+  parameters:
+    P: { name: p, in: path, style: matrix }
 webhooks:
   a:
     post:
+      callbacks: { b: { "{$url}": {} } }
       responses:
-        "200": { description: Bien., content: { application/json: { examples: { far: { externalValue: loin.json } } } } }
+        "200": { description: Bien., links: { L: { operationId: a } }, content: { application/json: { examples: { far: { externalValue: loin.json } } } } }
 `,
     'openapi.yaml',
   );
@@ -86,12 +90,17 @@ webhooks:
     .map((words) => words.join(' '))
     .filter((line) => line.includes('openapi.yaml:'));
   warn.mockRestore();
-  expect(warnings).toHaveLength(3);
-  expect(warnings[0]).toContain('/examples/far/externalValue) : les pages ne montrent pas un exemple');
-  expect(warnings[1]).toContain(
-    'openapi.yaml:10 (#/components/schemas/Untold/not) : les pages ne détaillent pas « not »',
+  expect(warnings).toEqual(
+    [
+      'openapi.yaml:10 (#/components/schemas/Untold/not) : les pages ne détaillent pas « not »',
+      'openapi.yaml:12 (#/components/schemas/Written/xml) : les pages ne montrent pas',
+      'openapi.yaml:14 (#/components/parameters/P/style) : les pages ne montrent pas comment ce paramètre',
+      'openapi.yaml:18 (#/webhooks/a/post/callbacks)',
+      'openapi.yaml:20 (#/webhooks/a/post/responses/200/links)',
+      'openapi.yaml:20 (#/webhooks/a/post/responses/200/content)',
+      '/examples/far/externalValue) : les pages ne montrent pas un exemple',
+    ].map((words) => expect.stringContaining(words)),
   );
-  expect(warnings[2]).toContain('openapi.yaml:16 (#/webhooks/a/post/responses/200/content)');
 });
 
 it('the published contract is the one that pages are made from', () => {

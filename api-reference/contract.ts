@@ -6,36 +6,28 @@ import logger from '@docusaurus/logger';
 import { stringify } from 'yaml';
 import type { JsonObject } from '../lib/json';
 import { oncePerBuild } from '../lib/oncePerBuild';
-import { faultsOf, leftOutOf } from './faults';
+import { faultsOf, omissionsOf } from './faults';
 import { type Contract, loadContract } from './loadContract';
-import { oncePerContract } from './model/values';
+import { cachedPerContract } from './model/values';
 import type { ApiReferenceOptions, Facts } from './options';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The document of a contract; throws with file, line and pointer when it has a fault, warns of what is left out. */
-function readableDocument({ document, lineOf }: Contract, file: string): JsonObject {
-  const faults = faultsOf(document).map(
-    ({ pointer, message }) => `${file}:${lineOf(pointer)} (#${pointer}) : ${message}`,
-  );
+/** Throws with file, line and pointer when a contract has a fault, and warns of what pages do not show. */
+function checked({ document, lineOf }: Contract, file: string): JsonObject {
+  const messages = (found: ReturnType<typeof faultsOf>): string[] =>
+    found.map(({ pointer, message }) => `${file}:${lineOf(pointer)} (#${pointer}) : ${message}`);
+  const faults = messages(faultsOf(document));
   if (faults.length > 0) throw new Error(['Le contrat ne peut pas être lu.', ...faults].join('\n'));
-  for (const { pointer, message } of leftOutOf(document))
-    logger.warn(`${file}:${lineOf(pointer)} (#${pointer}) : ${message}`);
+  for (const message of messages(omissionsOf(document))) logger.warn(message);
   return document;
 }
 
-/** A contract with its facts in place. */
 export const readContract = (source: string, file: string, facts?: Facts): JsonObject =>
-  readableDocument(loadContract(source, file, facts), file);
+  checked(loadContract(source, file, facts), file);
 
 /** Dates between quotes: readers of YAML 1.1 would take them for dates, and lose their offset. */
 const STRINGIFY = { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' } as const;
-
-/** The facts of the project alone: those that a deployment sets keep their placeholders. */
-const projectFacts = (facts: Facts): Facts => ({
-  ...facts,
-  fact: (name) => (facts.isSetByDeployment?.(name) ? `{{${name}}}` : facts.fact(name)),
-});
 
 export type Contracts = ReturnType<typeof contractsOf>;
 
@@ -44,28 +36,27 @@ export function contractsOf({ root, contract, facts }: ApiReferenceOptions) {
   const sourceOf = (file: string): string => readFileSync(path.resolve(root, file), 'utf8');
   /** The product's contract as its file has it, with facts in place. */
   const load = oncePerBuild(() => loadContract(sourceOf(contract), contract, facts));
-  /** The document of a contract, by default the product's; throws when it has a fault. */
   const read = (file = contract): JsonObject => {
     // Only the product's contract names facts: in another one, double braces are its own.
     const document =
-      documents.get(file) ??
-      (file === contract ? readableDocument(load(), file) : readContract(sourceOf(file), file));
+      documents.get(file) ?? (file === contract ? checked(load(), file) : readContract(sourceOf(file), file));
     documents.set(file, document);
     return document;
   };
-  const published = oncePerContract((document) => {
+  const published = cachedPerContract((document) => {
     const yaml = stringify(document, STRINGIFY);
     return { yaml, sha256: sha256(yaml) };
   });
   return {
     load,
     read,
-    /** The contract that readers can download, and its SHA-256. */
     published: () => published(read()),
-    /** SHA-256 of what samples were executed against: the contract without what a deployment sets. */
+    /** SHA-256 of what samples were executed against: the contract with the placeholders of what a deployment sets. */
     digest() {
       const { document, withFacts } = load();
-      return sha256(JSON.stringify(facts ? withFacts(projectFacts(facts)) : document));
+      if (!facts) return sha256(JSON.stringify(document));
+      const fact = (name: string) => (facts.isSetByDeployment?.(name) ? `{{${name}}}` : facts.fact(name));
+      return sha256(JSON.stringify(withFacts({ ...facts, fact })));
     },
   };
 }

@@ -1,10 +1,9 @@
-// The faults of a contract that keep pages from being made from it, and what it says that pages do not show: the build
-// names that too, so that nobody believes the pages complete. checks/contract holds the rules on its quality.
+// The faults of a contract that keep pages from being made from it, and what pages do not show of it, of which the build
+// warns. checks/contract has the rules on its quality.
 import { type ContractObject, objectsOf, referencesIn } from '../lib/contractObjects';
 import { isObject, type Json, type JsonObject, lookUp, pointerOfRef, pointTo } from '../lib/json';
-import { childrenOf, operationsIn, operationsOf, type Part, partAt } from '../lib/openapi';
+import { operationsOf } from '../lib/openapi';
 import { CONDITIONS } from './model/schema';
-import { objectIn } from './model/values';
 
 type Fault = { readonly pointer: string; readonly message: string };
 
@@ -20,7 +19,6 @@ function isCircular(document: JsonObject, ref: string): boolean {
   return typeof next === 'string';
 }
 
-/** What is wrong with a reference; undefined for a good one. */
 function referenceFault(document: JsonObject, ref: string): string | undefined {
   if (!ref.startsWith('#/') && ref.startsWith('#'))
     return `« ${ref} » : écrivez une référence de la forme « #/components/… ».`;
@@ -49,53 +47,47 @@ export function faultsOf(document: JsonObject): Fault[] {
     }));
 }
 
-/** Conditions that are in no description: neither that of their schema, nor one above it. */
-const conditionsIn = ({ value, pointer, isDescribed }: ContractObject): Fault[] =>
-  CONDITIONS.filter((key) => !isDescribed && value[key] !== undefined).map((key) => ({
-    pointer: pointTo(pointer, key),
-    message: `les pages ne détaillent pas « ${key} » : dites cette condition dans la description du schéma.`,
-  }));
+type Test = (object: ContractObject) => boolean;
+const at = (pattern: string): Test => {
+  const expression = new RegExp(`${pattern}$`);
+  return ({ pointer }) => expression.test(pointer);
+};
+const hasRareStyle: Test = ({ value: { style } }) => style === 'label' || style === 'matrix';
 
-/** Examples that are in a file of their own. */
-const externalExamplesIn = ({ value, pointer }: ContractObject): Fault[] =>
-  Object.entries(objectIn(value.examples))
-    .filter(([, example]) => typeof objectIn(example).externalValue === 'string')
-    .map(([name]) => ({
-      pointer: pointTo(pointTo(pointTo(pointer, 'examples'), name), 'externalValue'),
-      message: "les pages ne montrent pas un exemple d'un autre fichier : donnez-le dans « value ».",
-    }));
+/** The keys whose meaning pages do not show: all of them, or those that pass a test. */
+const OMISSIONS: readonly (readonly [key: string, what: string, applies?: Test])[] = [
+  ['externalValue', "un exemple d'un autre fichier : donnez-le dans « value ».", at('/examples/[^/]+')],
+  ['xml', "comment un champ s'écrit en XML : dites-le dans sa description."],
+  [
+    'headers',
+    'les en-têtes de cette partie : dites-les dans la description du champ.',
+    at('/encoding/[^/]+'),
+  ],
+  ['style', "comment ce paramètre s'écrit : dites-le dans sa description.", hasRareStyle],
+  ['callbacks', "ces rappels : décrivez-les sous « webhooks », ou dans la description de l'opération."],
+  ['links', 'les liens de cette réponse : dites dans sa description ce qui peut suivre.'],
+  [
+    'content',
+    'le corps de cette réponse du lecteur : dites-le dans sa description.',
+    at('^/webhooks/[^/]+/[a-z]+/responses/[^/]+'),
+  ],
+];
 
-/** The requests that the API sends to its reader. */
-const receivedRequests = (document: JsonObject): Part[] =>
-  operationsOf(document).flatMap((operation): Part[] => {
-    if (operation.root === 'webhooks') return [operation];
-    return childrenOf(document, operation, 'callbacks')
-      .flatMap(([, { value, pointer }]) =>
-        Object.keys(value).map((key) => partAt(document, pointTo(pointer, key))),
-      )
-      .flatMap((item) => (item ? operationsIn(document, item) : []));
-  });
+/** What pages do not show of one object of the contract, by key. */
+const omissionsIn = (object: ContractObject): [key: string, message: string][] => [
+  ...OMISSIONS.filter(([, , applies]) => applies?.(object) ?? true).map(([key, what]): [string, string] => [
+    key,
+    `les pages ne montrent pas ${what}`,
+  ]),
+  ...(object.isDescribed ? [] : CONDITIONS).map((key): [string, string] => [
+    key,
+    `les pages ne détaillent pas « ${key} » : dites cette condition dans la description du schéma.`,
+  ]),
+];
 
-function leftOutOfRequest(document: JsonObject, request: Part): Fault[] {
-  const callbacks = {
-    pointer: pointTo(request.pointer, 'callbacks'),
-    message: "les pages ne montrent pas les rappels d'un appel reçu.",
-  };
-  const bodies = childrenOf(document, request, 'responses')
-    .filter(([, response]) => isObject(response.value.content))
-    .map(([, { pointer }]) => ({
-      pointer: pointTo(pointer, 'content'),
-      message:
-        'les pages ne montrent pas le corps de cette réponse du lecteur : dites-le dans sa description.',
-    }));
-  return [...(request.value.callbacks === undefined ? [] : [callbacks]), ...bodies];
-}
-
-export function leftOutOf(document: JsonObject): Fault[] {
-  const objects = [...objectsOf(document)];
-  return [
-    ...objects.flatMap(externalExamplesIn),
-    ...objects.flatMap(conditionsIn),
-    ...receivedRequests(document).flatMap((request) => leftOutOfRequest(document, request)),
-  ];
-}
+export const omissionsOf = (document: JsonObject): Fault[] =>
+  [...objectsOf(document)].flatMap((object) =>
+    omissionsIn(object)
+      .filter(([key]) => object.value[key] !== undefined)
+      .map(([key, message]) => ({ pointer: pointTo(object.pointer, key), message })),
+  );

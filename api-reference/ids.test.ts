@@ -14,7 +14,7 @@ it.each([
   expect(kebab(name)).toBe(id);
 });
 
-it('two fields whose names differ by signs alone have two addresses', () => {
+it('two fields have different ids where their names differ only by punctuation', () => {
   const ids = new Ids();
   expect([ids.unique('a', 'nom.prénom'), ids.unique('a', 'nom/prénom')]).toEqual([
     'a-nom-prenom',

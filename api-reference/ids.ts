@@ -1,6 +1,6 @@
-// The ids of headings, fields and errors inside a page: readable, and the same at every build.
+// The ids of headings, fields and errors on a page: readable, and the same at every build.
 
-/** createCase → « create-case », « Prénom / nom » → « prenom-nom ». */
+/** `createCase` → `create-case`, `Prénom / nom` → `prenom-nom`. */
 export function kebab(name: string): string {
   const words = name
     .normalize('NFD')

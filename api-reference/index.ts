@@ -1,4 +1,4 @@
-// The door of the API reference: other folders import this file only. README.md explains what is behind it.
+// The entry point of the API reference: other folders import this file only. See README.md.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
@@ -11,17 +11,17 @@ import { type PageOptions, remarkApiReference } from './remarkApiReference';
 import { splitSamples } from './sampleFiles';
 import { fileSampleNames, fileSamples } from './samples/files';
 import { shownSamplesOf } from './shownSamples';
-import { piecesUnder } from './site';
+import { componentUsesUnder } from './site';
 
+export { pieceNames } from './components';
 export type { Contract } from './loadContract';
 export type { ApiReferenceOptions } from './options';
-export { pieceNames } from './pieces';
 
-/** What the classes of its elements say to who reads the text of a page: search. */
+/** How the search reads the elements of the pages, by class. */
 export const API_MARKUP = {
   lineNames: ['api-name', 'api-error', 'api-signature'],
   links: ['api-signature'],
-  // What is to be tried is what the samples show; the headers of errors are the same nearly everywhere.
+  // « Essayer » repeats the samples; the headers of errors are the same on nearly all pages.
   unread: ['samples-choice', 'api-trial', 'api-error-headers'],
   generated: ['api-part'],
 };
@@ -29,7 +29,6 @@ export const API_MARKUP = {
 const pathFrom = (folder: string, file: string): string =>
   path.relative(folder, file).split(path.sep).join('/');
 
-/** The pages of an API, for one site. */
 export default function apiReference(options: ApiReferenceOptions) {
   const contracts = contractsOf(options);
   const proof = sampleProofOf(options, contracts);
@@ -42,11 +41,11 @@ export default function apiReference(options: ApiReferenceOptions) {
     fileSamples: (name: string, part?: number) => fileSamples(options, name, part),
     fileSampleNames: () => fileSampleNames(options),
 
-    /** What the sidebar lists under each page: by its id, as `api/cases`, links to the operations in its order. */
+    /** The links that the sidebar lists under each page, by the page's id (`api/cases`), in the order of the page. */
     operationsByPage(): Map<string, { readonly label: string; readonly section: string }[]> {
       const summaries = new Map(apiOperations(contracts.read()).map(({ id, summary }) => [id, summary]));
       const links = new Map<string, { label: string; section: string }[]>();
-      for (const { name, attributes, file, section } of piecesUnder(pages)) {
+      for (const { name, attributes, file, section } of componentUsesUnder(pages)) {
         const label = name === 'Operation' ? summaries.get(attributes.id ?? '') : undefined;
         const page = pathFrom(pages, file).replace(/\.mdx$/, '');
         if (label) links.set(page, [...(links.get(page) ?? []), { label, section }]);
@@ -56,19 +55,18 @@ export default function apiReference(options: ApiReferenceOptions) {
 
     /** The page of the catalogue of errors, as a path from `root`. */
     errorsPage(): string | undefined {
-      const file = piecesUnder(pages).find(({ name }) => name === 'Errors')?.file;
+      const file = componentUsesUnder(pages).find(({ name }) => name === 'Errors')?.file;
       return file && pathFrom(options.root, file);
     },
 
-    /** The remark plugin that expands the pieces of a page. */
     remarkPlugin: (own?: PageOptions) => remarkApiReference(options, contracts, shownSamples, own),
 
     /** The files that the plugin publishes at the root of the site, by name. */
     publishedFiles: Object.values(publishedNames(options.published)),
 
     /**
-     * Publishes the contract and the collections made from it. Written here, so that they are there when Docusaurus looks
-     * for static files. What an earlier name left there goes.
+     * Publishes the contract and the collections made from it. Docusaurus creates plugins before it reads static folders,
+     * so the files are written here. Files that had another name before are removed.
      */
     plugin(): Plugin {
       const source = { document: contracts.read(), ...contracts.published() };

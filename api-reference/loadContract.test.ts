@@ -10,7 +10,7 @@ const FACTS = new Map([
 const facts = { fact: (name: string) => FACTS.get(name), factNames: () => [...FACTS.keys()] };
 const loadContract = (source: string): Contract => loadFile(source, 'contrat.yaml', facts);
 
-describe('loadContract', () => {
+describe('reading a contract', () => {
   it('puts facts in place of their names', () => {
     const { document, rawDocument } = loadContract(
       'name: "{{names.product}}"\ntitle: API {{ names.product }}\n',
@@ -45,7 +45,7 @@ describe('loadContract', () => {
     expect(() => loadContract('- a\n')).toThrow('contrat.yaml:1 : un objet est attendu.');
   });
 
-  it('says the line of a pointer, or of the nearest thing that exists', () => {
+  it('gives the line of a pointer, or of its nearest ancestor that exists', () => {
     const { lineOf } = loadContract('paths:\n  /cases:\n    post:\n      tags: [x,\n        y]\n');
     expect(lineOf('')).toBe(1);
     expect(lineOf('/paths/~1cases')).toBe(2);

@@ -7,13 +7,10 @@ import { yamlFault } from '../lib/yamlFault';
 import type { Facts } from './options';
 
 export type Contract = {
-  /** With facts in place of placeholders. */
   readonly document: JsonObject;
   /** The line of the YAML that a JSON pointer leads to, or that of its nearest ancestor. */
   readonly lineOf: (pointer: string) => number;
-  /** As the YAML file has it, placeholders included. */
   readonly rawDocument: JsonObject;
-  /** The document with other facts. */
   readonly withFacts: (facts: Facts) => JsonObject;
 };
 
@@ -21,7 +18,6 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 /** A scalar that is only `{{….value}}`: it becomes a number, not a text. */
 const NUMBER_PLACEHOLDER = /^\{\{([^{}]*\.value)\}\}$/;
 
-/** Throws with the file and the line that a JSON pointer leads to. */
 type FailAt = (pointer: string, message: string) => never;
 
 function resolveFacts(value: Json, pointer: string, facts: Facts, failAt: FailAt): Json {
@@ -49,7 +45,7 @@ const resolveObject = (value: JsonObject, pointer: string, facts: Facts, failAt:
     ]),
   );
 
-/** The offset in the source of what a pointer leads to, or of its nearest ancestor: its key, or the item of a list. */
+/** The offset in the source of the key or list item that a pointer leads to, or of its nearest ancestor. */
 function offsetOf(root: unknown, pointer: string): number {
   let node = root;
   let offset = 0;
@@ -79,7 +75,7 @@ export function loadContract(source: string, file: string, facts?: Facts): Contr
   try {
     rawDocument = yaml.toJS();
   } catch (error) {
-    // Aliases would make a document too large to be meant.
+    // Aliases would make too large a document.
     return failAt('', error instanceof Error ? error.message : String(error));
   }
   const raw = isObject(rawDocument) ? rawDocument : failAt('', 'un objet est attendu.');

@@ -6,7 +6,7 @@ declare module 'openapi-sampler' {
     quiet?: boolean;
     skipReadOnly?: boolean;
     skipWriteOnly?: boolean;
-    format?: 'json' | 'xml';
+    maxSampleDepth?: number;
   };
   export function sample(schema: Json, options?: Options, document?: JsonObject): Json | undefined;
 }

@@ -4,7 +4,6 @@ import type { Language } from './samples/types';
 
 /** Values that a contract or a sample may name between double braces: `{{settings.taillePiece}}`. */
 export type Facts = {
-  /** Undefined for an unknown name. */
   readonly fact: (name: string) => string | undefined;
   readonly factNames: () => readonly string[];
   /** Facts that each deployment sets for itself: samples need not be executed again when one changes. */
@@ -26,7 +25,7 @@ export type ErrorCatalogue = {
   readonly errors: readonly KnownError[];
   /** The named schemas of error bodies that the page of errors describes: other pages do not list their fields. */
   readonly schemas?: readonly string[];
-  /** The codes that any call may get. */
+  /** The codes that any call may be answered. */
   readonly general: readonly string[];
 };
 
@@ -39,9 +38,8 @@ export type SampleVersions = Readonly<Partial<Record<Language, readonly SampleNe
 /** Paths start from `root`. */
 export type ApiReferenceOptions = {
   readonly root: string;
-  /** The contract of the product: it is published, and its samples are executed. */
+  /** The product's contract, which is published and whose samples are executed. */
   readonly contract: string;
-  /** The folder of the pages. */
   readonly pages: string;
   readonly facts?: Facts;
   readonly samples: {
@@ -54,7 +52,6 @@ export type ApiReferenceOptions = {
     /** The page that says how to set the variables of the samples. */
     readonly quickStart: { readonly address: string; readonly title: string };
   };
-  /** What the pages say of errors. */
   readonly errors?: ErrorCatalogue;
   readonly published: {
     /** A static folder of generated files, which Git ignores. */

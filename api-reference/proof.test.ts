@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('in production', () => {
-  it('a sample that was executed passes', () => {
+  it('a sample that was executed does not stop the build', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(() => assertSamplesProven('one', [sample], proof)).not.toThrow();
   });
@@ -42,14 +42,14 @@ describe('in production', () => {
   });
 });
 
-it('a writer is only warned', () => {
+it('the development server only warns of a sample that was not executed', () => {
   vi.stubEnv('NODE_ENV', 'development');
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   assertSamplesProven('two', [sample], proof);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('npm run prove'));
 });
 
-describe('what samples were executed against changes', () => {
+describe('the hash of the contract that samples were executed against changes', () => {
   const digestWith = (values: Readonly<Record<string, string>>): string => {
     const root = mkdtempSync(path.join(tmpdir(), 'contract-'));
     onTestFinished(() => rmSync(root, { recursive: true }));

@@ -8,9 +8,7 @@ import type { ApiReferenceOptions } from './options';
 import type { Language, Sample } from './samples/types';
 
 export type Proof = {
-  /** SHA-256 of the contract, with its facts in place. */
   readonly contract: string;
-  /** SHA-256 of each sample's text, by sample and language. */
   readonly samples: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
 };
 
@@ -42,7 +40,6 @@ export function sampleProofOf(
         }
       }
     },
-    /** Checks that samples were executed against the contract as it is now. */
     assertContractProven(proof = readProof()) {
       if (proof.contract !== digest()) {
         throwOrWarn(

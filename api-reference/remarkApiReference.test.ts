@@ -1,9 +1,9 @@
-// Markdown with pieces is compiled to HTML; each test reads that HTML, or its words.
+// Markdown with components is compiled to HTML; each test reads that HTML, or its words.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { siteApiReference } from '../api-reference.config';
 import { compiled, wordsOf } from '../tests/fixtures/apiPages';
 import { catalogue } from '../tests/fixtures/library';
-import { apiOperations, webhookEvents } from './model/operation';
+import { apiOperations } from './model/operation';
 
 // The first test reads the whole contract.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -29,15 +29,11 @@ describe('an operation', () => {
     expect(words).toMatch(/Débit\n120 requêtes par minute/);
   });
 
-  it('has headings with addresses of their own', () => {
-    const headings = [...html.matchAll(/<h3 id="([^"]*)">([^<]*)<\/h3>/g)].map(([, id, title]) => [
-      id,
-      title,
-    ]);
-    expect(headings).toEqual([
-      ['create-loan-requete', 'Prêter un livre : requête'],
-      ['create-loan-reponse-201', 'Prêter un livre : réponse 201'],
-      ['create-loan-erreurs', 'Prêter un livre : erreurs'],
+  it('has headings with ids, which name the operation', () => {
+    expect(html.match(/<h3 id="[^"]*">[^<]*/g)).toEqual([
+      '<h3 id="create-loan-requete">Prêter un livre : requête',
+      '<h3 id="create-loan-reponse-201">Prêter un livre : réponse 201',
+      '<h3 id="create-loan-erreurs">Prêter un livre : erreurs',
     ]);
   });
 
@@ -48,7 +44,7 @@ describe('an operation', () => {
     expect(words).toContain('reference texte, facultatif, peut être null, 30 caractères au plus');
   });
 
-  it('folds what an object holds, open when it is short', () => {
+  it('folds the fields of an object, open when they are few', () => {
     expect(html).toMatch(/<details class="api-fold" open=""><summary>2 champs de <code>renewals<\/code>/);
   });
 
@@ -66,17 +62,14 @@ describe('an operation', () => {
 
   it('sets its examples beside its fields, and folds all but the first', () => {
     expect(html).toMatch(/^<span class="api-wide" hidden=""><\/span>/);
+    expect(html.match(/<div class="api-part markdown">/g)).toHaveLength(4);
     expect(html.match(/<div class="api-split"><div class="api-side">/g)).toHaveLength(2);
     expect(html).toMatch(/<div class="api-side api-beside"><figure><p>Corps : Prêt avec une référence<\/p>/);
     expect(html).toContain('<details class="api-fold"><summary>Corps : Prêt sans référence</summary>');
   });
-
-  it('keeps everything but its headings in parts: itself, its request, its response, its errors', () => {
-    expect(html.match(/<div class="api-part markdown">/g)).toHaveLength(4);
-  });
 });
 
-it('fields already listed on the page are not repeated: a link leads to them', async () => {
+it('fields that the page has listed before are not repeated: a link leads to them', async () => {
   const html = await htmlOf('<Operation id="createLoan" />\n\n<Operation id="getLoan" />');
   expect(wordsOf(html)).toContain('5 champs, comme dans la réponse 201 de « Prêter un livre »');
 });
@@ -87,7 +80,7 @@ it('the index of operations groups them by family and gives their scope', async 
   expect(words).toMatch(/Numérisations\nPOST \/scans Envoyer une couverture, loans:write\n/);
 });
 
-it('the scopes say what each allows', async () => {
+it('each scope is listed with what it allows and its operations', async () => {
   const html = await htmlOf('<Scopes />');
   expect(html).toContain('<li id="portee-loans-write">');
   expect(wordsOf(html)).toContain(
@@ -95,7 +88,7 @@ it('the scopes say what each allows', async () => {
   );
 });
 
-it('the list of webhooks says once what all have alike, then each event', async () => {
+it('the list of webhooks gives once what all events have in common, then each event', async () => {
   const html = await htmlOf('<Webhooks />');
   const words = wordsOf(html);
   expect(words.match(/webhook-signature texte/g)).toHaveLength(1);
@@ -107,28 +100,17 @@ it('the list of webhooks says once what all have alike, then each event', async 
   expect(words).toContain('loan.late\nPrêt en retard. La date de retour');
 });
 
-describe('the contract of the product', () => {
-  const document = siteApiReference.contracts.read();
-  const operations = apiOperations(document);
-
-  it('lists every operation, and every event once', async () => {
-    const words = wordsOf(await compiled('<Operations />\n\n<Webhooks />', {}));
-    for (const { method, path, summary } of operations) {
-      expect(words).toContain(`${method} ${path} ${summary}`);
-    }
-    for (const { path } of webhookEvents(document)) expect(words.split(`\n${path}\n`)).toHaveLength(2);
-  });
-
-  it('is named at the end of a page, since its samples were run against it', async () => {
-    const words = wordsOf(await compiled(`<Operation id="${operations[0]?.id}" />`, {})).trim();
-    const hash = siteApiReference.contracts.published().sha256.slice(0, 8);
-    const last = words.slice(words.lastIndexOf('Exemples exécutés'));
-    expect(last).toMatch(new RegExp(`^Exemples exécutés contre le contrat [\\d.]+ \\(SHA-256 ${hash}…\\)`));
-    expect(last).not.toContain('\n');
-  });
+it('a page ends with the contract of the product, which its samples were executed against', async () => {
+  const { contracts } = siteApiReference;
+  const [operation] = apiOperations(contracts.read());
+  const words = wordsOf(await compiled(`<Operation id="${operation?.id}" />`, {})).trim();
+  const hash = contracts.published().sha256.slice(0, 8);
+  expect(words).toMatch(
+    new RegExp(`\nExemples exécutés contre le contrat [\\d.]+ \\(SHA-256 ${hash}…\\).*$`),
+  );
 });
 
-describe('a mistake is refused with its file and line', () => {
+describe('a mistake of the writer stops the build with its file and line', () => {
   it.each([
     [
       'an unknown operation',
@@ -149,7 +131,7 @@ describe('a mistake is refused with its file and line', () => {
     ['a missing attribute', '<Operation />', /Il manque l'attribut id="…"/],
     ['an attribute that is code', '<Operation id={a} />', /textes entre guillemets droits/],
     ['a part that is no number', '<Samples name="a" part="un" />', /part="un"/],
-    ['a piece inside a sentence', 'Texte <Scopes /> et texte.', /seul sur sa ligne/],
+    ['a component inside a sentence', 'Texte <Scopes /> et texte.', /seul sur sa ligne/],
   ])('%s', async (_, markdown, reason) => {
     await expect(htmlOf(`Texte.\n\n${markdown}`)).rejects.toMatchObject({
       reason: expect.stringMatching(reason),
@@ -159,25 +141,21 @@ describe('a mistake is refused with its file and line', () => {
   });
 });
 
-describe('the catalogue of errors', () => {
-  it('gives each code an address, its cause, what to do, who answers it and its body', async () => {
-    const html = await htmlOf('<Errors />');
-    const [, entry = ''] = html.split('<h4 id="book-withdrawn"');
-    const [title, content] = entry.split('</summary>').map(wordsOf);
-    expect(title).toContain('book-withdrawn (409)');
-    expect(title).toContain('Livre parti au pilon.');
-    expect(content).toContain(
-      [
-        'Que faire\nEn choisir un autre.',
-        "Réessayer\nUne fois la cause levée, sous la même clé d'idempotence si l'appel en porte une.",
-        'Opérations\nPrêter un livre.',
-        'Corps de la réponse',
-        '{ "status": 409, "code": "book-withdrawn" }',
-      ].join('\n'),
-    );
-  });
-
-  it('leaves out what the contract answers in another form', async () => {
-    expect(await htmlOf('<Errors />')).not.toContain('invalid_client');
-  });
+it('the catalogue of errors gives each code an address, its cause, what to do, who answers it and its body', async () => {
+  const html = await htmlOf('<Errors />');
+  const [, entry = ''] = html.split('<h4 id="book-withdrawn"');
+  const [title, content] = entry.split('</summary>').map(wordsOf);
+  expect(title).toContain('book-withdrawn (409)');
+  expect(title).toContain('Livre parti au pilon.');
+  expect(content).toContain(
+    [
+      'Que faire\nEn choisir un autre.',
+      "Réessayer\nUne fois la cause levée, sous la même clé d'idempotence si l'appel en porte une.",
+      'Opérations\nPrêter un livre.',
+      'Corps de la réponse',
+      '{ "status": 409, "code": "book-withdrawn" }',
+    ].join('\n'),
+  );
+  // The body of an OAuth error has no code.
+  expect(html).not.toContain('invalid_client');
 });

@@ -1,10 +1,9 @@
-// A page holds the samples of one language. Those of the others are taken out of it when it is built: each into a file, for
-// readers without scripts, and those of a page and a language together into another, which scripts fetch.
+// A page holds the samples of one language. When the site is built, those of the others are taken out of it: each into a
+// file, for readers without scripts, and those of a page and a language together into another, which scripts fetch.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Addition, BuiltPage } from '../lib/builtPages';
+import type { Addition } from '../lib/builtPages';
 import { element, elementsIn, printFragment } from '../lib/hast';
 import { sampleFile, samplesOfPage } from '../lib/sampleFiles';
 
@@ -14,33 +13,24 @@ function write(outDir: string, file: string, text: string): void {
   writeFileSync(address, text);
 }
 
-/** Of the others, what is taken out of the page: by language, in the order of the page. */
-function takeOthers({ tree }: BuiltPage, outDir: string): Map<string, Element[]> {
-  const taken = new Map<string, Element[]>();
-  for (const group of elementsIn(tree, ({ properties }) => properties.dataSamples !== undefined)) {
-    const name = String(group.properties.dataSamples);
-    const samples = elementsIn(group, ({ tagName }) => tagName === 'figure');
-    for (const [place, sample] of samples.entries()) {
-      const language = String(sample.properties.dataLanguage);
-      const code = elementsIn(sample, ({ tagName }) => tagName === 'pre').slice(0, 1);
-      write(outDir, sampleFile(name, language), `${code.map((one) => textOf(one)).join('')}\n`);
-      if (place === 0) continue;
-      group.children.splice(group.children.indexOf(sample), 1);
-      const others = [...(taken.get(language) ?? []), element('div', { dataSamples: name }, [sample])];
-      taken.set(language, others);
-    }
-  }
-  return taken;
-}
-
-/** An addition to the built pages. */
 export const splitSamples: Addition = {
-  toPage(page, { outDir }) {
-    for (const [language, samples] of takeOthers(page, outDir))
-      write(
-        outDir,
-        path.join(path.dirname(page.file), samplesOfPage(language)),
-        samples.map(printFragment).join('\n'),
-      );
+  toPage({ tree, file }, { outDir }) {
+    /** The HTML of the samples taken out of the page, by language. */
+    const taken = new Map<string, string[]>();
+    for (const group of elementsIn(tree, ({ properties }) => properties.dataSamples !== undefined)) {
+      const name = String(group.properties.dataSamples);
+      const samples = elementsIn(group, ({ tagName }) => tagName === 'figure');
+      for (const [place, sample] of samples.entries()) {
+        const language = String(sample.properties.dataLanguage);
+        const [code] = elementsIn(sample, ({ tagName }) => tagName === 'pre');
+        write(outDir, sampleFile(name, language), `${code ? textOf(code) : ''}\n`);
+        if (place === 0) continue;
+        group.children.splice(group.children.indexOf(sample), 1);
+        const html = printFragment(element('div', { dataSamples: name }, [sample]));
+        taken.set(language, [...(taken.get(language) ?? []), html]);
+      }
+    }
+    for (const [language, samples] of taken)
+      write(outDir, path.join(path.dirname(file), samplesOfPage(language)), samples.join('\n'));
   },
 };

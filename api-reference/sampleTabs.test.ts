@@ -33,7 +33,7 @@ it('a group has a name, and for each language a link to a file and a captioned s
   );
 });
 
-it('an operation without a sample says so, and a sample alone leaves nothing to choose', async () => {
+it('an operation without samples has a sentence in their place, and a single sample has no choice of languages', async () => {
   expect(await render('a', [])).toContain('Aucun exemple de code n&#x27;est montré ici');
   expect(await render('a', [CURL])).toBe('<pre><code class="language-bash">curl</code></pre>');
 });

@@ -12,27 +12,22 @@ import { fileSamples } from './samples/files';
 
 export type ShownSamples = ReturnType<typeof shownSamplesOf>;
 
-export function shownSamplesOf(
-  options: ApiReferenceOptions,
-  contracts: Contracts,
-  { assertSamplesProven, assertContractProven }: SampleProof,
-) {
+export function shownSamplesOf(options: ApiReferenceOptions, contracts: Contracts, proof: SampleProof) {
   const { quickStart, versions } = options.samples;
   return {
     ofOperation(document: JsonObject, id: string): Child {
       const samples = samplesOf(document, id);
-      assertSamplesProven(id, samples);
+      proof.assertSamplesProven(id, samples);
       return [sampleTabs(kebab(id), samples, versions), trialNodes(document, id, samples)];
     },
     ofFile(name: string, part: number | undefined): Child {
       const samples = fileSamples(options, name, part);
-      assertSamplesProven(fileSampleId(name, part), samples);
-      const group = part === undefined ? `samples-${name}` : `samples-${name}-${part}`;
-      return sampleTabs(group, samples, versions);
+      proof.assertSamplesProven(fileSampleId(name, part), samples);
+      return sampleTabs(['samples', name, part ?? []].flat().join('-'), samples, versions);
     },
-    /** The last line of a page with samples: which contract they were executed against, with a link to download it. */
+    /** The last line of a page with samples: the contract that they were executed against, with a link to it. */
     proofLine() {
-      assertContractProven();
+      proof.assertContractProven();
       const version = String(objectIn(contracts.read().info).version ?? '');
       const address = `pathname:///${options.published.contract}`;
       return tag(

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { piecesIn } from './site';
+import { componentUsesIn } from './site';
 
 const namesIn = (...lines: string[]): string[] =>
-  piecesIn('page.mdx', lines.join('\n')).map(({ name }) => name);
+  componentUsesIn('page.mdx', lines.join('\n')).map(({ name }) => name);
 
-it('pieces are found under the heading that they follow', () => {
-  expect(piecesIn('page.mdx', '## Prêter {/* #preter */}\n\n<Operation id="createLoan" />')).toEqual([
+it('components are found under the heading that they follow', () => {
+  expect(componentUsesIn('page.mdx', '## Prêter {/* #preter */}\n\n<Operation id="createLoan" />')).toEqual([
     { name: 'Operation', attributes: { id: 'createLoan' }, file: 'page.mdx', section: 'preter' },
   ]);
 });
@@ -15,7 +15,7 @@ it.each([
   ['a longer fence that shows a shorter one', '````mdx', '```', '<Scopes />', '```', '````'],
   ['tildes that show backticks', '~~~', '```', '<Scopes />', '~~~'],
   ['backticks that show tildes', '```', '~~~', '<Scopes />', '```'],
-])('a piece inside %s is only shown as code', (_, open, ...rest) => {
+])('a component inside %s is only shown as code', (_, open, ...rest) => {
   expect(namesIn(open, '<Scopes />', ...rest, '', '<Webhooks />')).toEqual(['Webhooks']);
 });
 

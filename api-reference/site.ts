@@ -1,9 +1,10 @@
-// Finds which page contains which piece, so that pieces can link to one another.
+// Finds which page contains which component, so that components can link to one another.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { kebab } from './ids';
 
-export type PlacedPiece = {
+/** `<Operation id="createCase" />`, alone on a line of a page. */
+export type ComponentUse = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** Path of the page's file. */
@@ -13,44 +14,32 @@ export type PlacedPiece = {
 };
 
 const HEADING = /^#{2,3} .*\{\/\*\s*#(\S+)\s*\*\/\}\s*$/;
-const PIECE = /^<([A-Z]\w*)((?:\s+\w+="[^"]*")*)\s*\/>\s*$/;
+const COMPONENT = /^<([A-Z]\w*)((?:\s+\w+="[^"]*")*)\s*\/>\s*$/;
+/** A fence ends at one of the same character, at least as long. */
+const CODE_BLOCK = /^[ \t]*(`{3,}|~{3,})(?!.*`).*\n[\s\S]*?^[ \t]*\1[`~]*[ \t]*$/gm;
 
 const attributesIn = (source: string): Record<string, string> =>
   Object.fromEntries(
     [...source.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
-/** The lines of a page that are not in a block of code: a fence ends at one of its own sign, at least as long. */
-function linesOutsideCode(source: string): string[] {
-  let fence = '';
-  return source.split('\n').filter((line) => {
-    const [, sign = '', info = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
-    const wasInCode = fence !== '';
-    if (!wasInCode && !(sign.startsWith('`') && info.includes('`'))) fence = sign;
-    else if (sign.startsWith(fence) && info.trim() === '') fence = '';
-    return !wasInCode && fence === '';
-  });
-}
-
-export function piecesIn(file: string, source: string): PlacedPiece[] {
-  const pieces: PlacedPiece[] = [];
+export function componentUsesIn(file: string, source: string): ComponentUse[] {
+  const uses: ComponentUse[] = [];
   let section = '';
-  for (const line of linesOutsideCode(source)) {
+  for (const line of source.replace(CODE_BLOCK, '').split('\n')) {
     section = HEADING.exec(line)?.[1] ?? section;
-    const [, name, attributes = ''] = PIECE.exec(line) ?? [];
-    if (name) pieces.push({ name, attributes: attributesIn(attributes), file, section });
+    const [, name, attributes = ''] = COMPONENT.exec(line) ?? [];
+    if (name) uses.push({ name, attributes: attributesIn(attributes), file, section });
   }
-  return pieces;
+  return uses;
 }
 
-const pagesIn = (folder: string): string[] =>
+export const componentUsesUnder = (folder: string): ComponentUse[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => path.join(folder, file))
-    .sort();
-
-export const piecesUnder = (folder: string): PlacedPiece[] =>
-  pagesIn(folder).flatMap((file) => piecesIn(file, readFileSync(file, 'utf8')));
+    .sort()
+    .flatMap((file) => componentUsesIn(file, readFileSync(file, 'utf8')));
 
 /** Links as a writer would type them in the page; undefined for what no page shows. */
 export type SiteLinks = {
@@ -60,22 +49,21 @@ export type SiteLinks = {
   readonly toError: (code: string) => string | undefined;
 };
 
-/** `pieces` are those of the whole site. */
-export function linksFrom(page: string, pieces: readonly PlacedPiece[]): SiteLinks {
+/** `uses` are those of the whole site. */
+export function linksFrom(page: string, uses: readonly ComponentUse[]): SiteLinks {
   const here = path.resolve(page);
-  const address = (file: string, section: string): string => {
-    const relative = path.relative(path.dirname(here), path.resolve(file)).split(path.sep).join('/');
+  const linkTo = (use: ComponentUse | undefined, section = use?.section): string | undefined => {
+    if (!use) return undefined;
     const anchor = section ? `#${section}` : '';
-    if (path.resolve(file) === here) return anchor || '#';
+    if (path.resolve(use.file) === here) return anchor || '#';
+    const relative = path.relative(path.dirname(here), path.resolve(use.file)).split(path.sep).join('/');
     return `${relative.startsWith('.') ? '' : './'}${relative}${anchor}`;
   };
-  const toPiece = (found: PlacedPiece | undefined): string | undefined =>
-    found && address(found.file, found.section);
-  const catalogue = pieces.find(({ name }) => name === 'Errors');
+  const firstUse = (name: string) => uses.find((use) => use.name === name);
   return {
     toOperation: (id) =>
-      toPiece(pieces.find(({ name, attributes }) => name === 'Operation' && attributes.id === id)),
-    toScopes: toPiece(pieces.find(({ name }) => name === 'Scopes')),
-    toError: (code) => catalogue && address(catalogue.file, kebab(code)),
+      linkTo(uses.find(({ name, attributes }) => name === 'Operation' && attributes.id === id)),
+    toScopes: linkTo(firstUse('Scopes')),
+    toError: (code) => linkTo(firstUse('Errors'), kebab(code)),
   };
 }

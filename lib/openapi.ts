@@ -10,7 +10,6 @@ export type Operation = Part & {
   readonly root: 'paths' | 'webhooks';
   /** `POST /cases`, or the type of a webhook's event. */
   readonly name: string;
-  /** `POST`. */
   readonly method: string;
   /** `/cases`, or the type of a webhook's event. */
   readonly address: string;
@@ -32,7 +31,7 @@ export type Example = {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
-/** The words that may stand beside a `$ref`: they take the place of those of its target. */
+/** Beside a `$ref`, these take the place of those of its target. */
 const isWordKey = (key: string): boolean => ['summary', 'description'].includes(key) || key.startsWith('x-');
 
 /** The object at a pointer, after its references are followed; undefined when there is none. */
@@ -64,7 +63,6 @@ function* pathItemsAt(document: JsonObject, item: Part): Generator<Part> {
   yield item;
 }
 
-/** The operations of a path item. */
 export const operationsIn = (document: JsonObject, item: Part): (Part & { readonly method: string })[] =>
   [...pathItemsAt(document, item)].flatMap(({ value, pointer }) =>
     Object.keys(value).flatMap((method) => {
@@ -105,7 +103,6 @@ function withIds(operations: readonly Omit<Operation, 'id'>[]): Operation[] {
 
 const operationCache = new WeakMap<JsonObject, Operation[]>();
 
-/** The operations of the paths, then those of the webhooks. */
 export function operationsOf(document: JsonObject): Operation[] {
   const known = operationCache.get(document);
   if (known) return known;
@@ -127,7 +124,6 @@ export function operationsOf(document: JsonObject): Operation[] {
 export const operationsUnder = (document: JsonObject, root: Operation['root']): Operation[] =>
   operationsOf(document).filter((operation) => operation.root === root);
 
-/** The parameters of the operation, then those of its path. */
 export function parametersOf(document: JsonObject, operation: Operation): Part[] {
   const pathPointer = operation.pointer.slice(0, operation.pointer.lastIndexOf('/'));
   return [operation.pointer, pathPointer]
@@ -138,10 +134,8 @@ export function parametersOf(document: JsonObject, operation: Operation): Part[]
     .map(([, part]) => part);
 }
 
-/** A body in one media type. */
 export type Content = { readonly place: string; readonly mediaType: string; readonly media: Part };
 
-/** The bodies of an operation: of its request, then of its responses. */
 export function contentsOf(document: JsonObject, operation: Operation): Content[] {
   const body = partAt(document, pointTo(operation.pointer, 'requestBody'));
   const bodies: [string, Part][] = [

@@ -10,39 +10,31 @@ const SECRETS = /^(?:TOKEN|API_KEY)$|_(?:SECRET|TOKEN)$/;
 /** The zip of one contract has the same bytes at every build: the date of its files is the first that the format knows. */
 const DATE = new Date(1980, 0, 1);
 
-const indented = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => (line === '' ? '' : `  ${line}`))
-    .join('\n');
+const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
 const block = (name: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`${name} {\n${indented(lines.join('\n'))}\n}\n`];
 
 const pairLines = (pairs: readonly Pair[]): string[] => pairs.map(([name, value]) => `${name}: ${value}`);
 
-/** A part on one line: older versions of Bruno take no type after several lines. In JSON, lines mean nothing. */
+/** On one line: older versions of Bruno take no type after several lines. */
 function partLine(part: MultipartPart): string {
   if (part.kind === 'text') return `${part.name}: ${part.value.replace(/\n\s*/g, ' ')}`;
   const value = part.kind === 'file' ? `@file(${part.file})` : jsonText(part.value).replace(/\n\s*/g, ' ');
   return `${part.name}: ${value} @contentType(${part.mediaType})`;
 }
 
-const bodyWriters: BodyWriters<{ readonly mode: string; readonly blocks: string[] }> = {
-  json: ({ value }) => ({ mode: 'json', blocks: block('body:json', [jsonText(value)]) }),
-  text: ({ text }) => ({ mode: 'text', blocks: block('body:text', [text]) }),
-  file: ({ file, mediaType }) => ({
-    mode: 'file',
-    blocks: block('body:file', [`file: @file(${file}) @contentType(${mediaType})`]),
-  }),
-  form: ({ fields }) => ({
-    mode: 'formUrlEncoded',
-    blocks: block('body:form-urlencoded', pairLines(fields)),
-  }),
-  multipart: ({ parts }) => ({
-    mode: 'multipartForm',
-    blocks: block('body:multipart-form', parts.map(partLine)),
-  }),
+const bodyOf = (mode: string, name: string, lines: readonly string[]) => ({
+  mode,
+  blocks: block(`body:${name}`, lines),
+});
+
+const bodyWriters: BodyWriters<ReturnType<typeof bodyOf>> = {
+  json: ({ value }) => bodyOf('json', 'json', [jsonText(value)]),
+  text: ({ text }) => bodyOf('text', 'text', [text]),
+  file: ({ file, mediaType }) => bodyOf('file', 'file', [`file: @file(${file}) @contentType(${mediaType})`]),
+  form: ({ fields }) => bodyOf('formUrlEncoded', 'form-urlencoded', pairLines(fields)),
+  multipart: ({ parts }) => bodyOf('multipartForm', 'multipart-form', parts.map(partLine)),
 };
 
 function authBlock({ auth }: Step): string[] {
@@ -52,7 +44,7 @@ function authBlock({ auth }: Step): string[] {
 }
 
 function requestFile(step: Step, rank: number): string {
-  const { id, summary, method, url, query, headers, auth, gives } = step;
+  const { id, summary, method, url, query, headers, auth, captures } = step;
   const body = writtenBody(step.body, bodyWriters, { mode: 'none', blocks: [] });
   return [
     ...block('meta', [`name: ${id}`, 'type: http', `seq: ${rank}`]),
@@ -63,7 +55,7 @@ function requestFile(step: Step, rank: number): string {
     ...body.blocks,
     ...block(
       'vars:post-response',
-      gives.map(({ variable, from }) => `${variable}: res.body.${from}`),
+      captures.map(({ variable, from }) => `${variable}: res.body.${from}`),
     ),
     ...block('docs', [summary]),
   ].join('\n');
@@ -82,13 +74,13 @@ function environmentFile({ base, variables }: Collection): string {
 }
 
 const ranked = (rank: number, name: string): string => `${String(rank).padStart(2, '0')}-${kebab(name)}`;
-/** An id may hold signs that a file name may not: without them, two may be the same. */
+/** Without the characters that a file name may not have, two ids may be the same. */
 function fileNames(steps: readonly Step[]): string[] {
   const names = steps.map(({ id }) => id.replace(/[^\w.-]+/g, '-'));
   return names.map((name, index) => (names.indexOf(name) === index ? name : `${name}-${index + 1}`));
 }
 
-/** The files of the collection by path. Folders are numbered: older versions of Bruno sort them by name. */
+/** Folders are numbered: older versions of Bruno sort them by name. */
 export function brunoFiles(collection: Collection): ReadonlyMap<string, string> {
   const { title, head, environment, folders } = collection;
   const settings = { version: '1', name: title, type: 'collection', ignore: ['node_modules', '.git'] };
@@ -107,7 +99,6 @@ export function brunoFiles(collection: Collection): ReadonlyMap<string, string> 
   ]);
 }
 
-/** The archive holds one folder, which Bruno opens. */
 export function brunoArchive(collection: Collection, folder: string): Uint8Array {
   const files = [...brunoFiles(collection)].map(([name, text]) => [`${folder}/${name}`, strToU8(text)]);
   return zipSync(Object.fromEntries(files), { mtime: DATE, level: 9 });

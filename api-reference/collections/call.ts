@@ -10,30 +10,16 @@ import { jsonSyntax, literal } from '../samples/literal';
 import { requestOf, type SampleRequest, typeHeader } from '../samples/request';
 import { secretParameters } from '../samples/types';
 
-/** A dynamic variable, which Postman, Bruno and editors make anew at each sending. */
+/** Postman, Bruno and editors replace it at each sending. */
 export const NEW_UUID = '{{$guid}}';
 
-export type Call = {
-  readonly id: string;
-  readonly summary: string;
-  readonly tag: string;
-  readonly method: string;
-  /** With its variables, query included: `{{API}}/cases/{{CASE_ID}}`. */
-  readonly url: string;
-  readonly query: readonly Pair[];
-  readonly headers: readonly Pair[];
-  readonly auth: 'bearer' | 'basic' | 'none';
-  readonly body: Body | undefined;
-};
-
-/** `caseId` is `CASE_ID`. */
 export const variableNamed = (name: string): string =>
   secretParameters.get(name) ?? kebab(name).replaceAll('-', '_').toUpperCase();
 
 export const placeholder = (variable: string): string => `{{${variable}}}`;
 const VARIABLE = /\{\{(\w+)\}\}/g;
 
-/** A field that names another object: a reader must write the id of one of theirs. */
+/** A field that names another object takes the id of one of the reader's. */
 const namesObject = (field: string): boolean => /[a-z]Id$/.test(field);
 
 function withVariables(value: Json, field = ''): Json {
@@ -45,7 +31,6 @@ function withVariables(value: Json, field = ''): Json {
 
 export const jsonText = (value: Json): string => literal(value, jsonSyntax);
 
-/** `filled` is the same path with the examples in place. */
 function pathOf(document: JsonObject, operation: Operation, filled: string): string {
   const examples = filled.split('/');
   const inPath = parametersOf(document, operation).filter(({ value }) => value.in === 'path');
@@ -74,7 +59,7 @@ function isRequired(document: JsonObject, operation: Operation, part: string, fi
   return textsIn(own?.required).includes(field);
 }
 
-/** Samples compute the digest of the file; a collection cannot. Left out where it is optional, it is else a variable. */
+/** Samples compute the hash of the file; a collection cannot: an optional one is left out, another is a variable. */
 function withoutDigest(
   { name, value, digest }: Extract<MultipartPart, { kind: 'json' }>,
   document: JsonObject,
@@ -90,7 +75,6 @@ function withoutDigest(
 const formFields = (fields: readonly Pair[]): Pair[] =>
   fields.filter(([name]) => name !== 'scope' || !fields.some(([other]) => other === 'grant_type'));
 
-/** The body of the samples, with variables for what a reader must change. */
 function bodyOf(body: Body | undefined, document: JsonObject, operation: Operation): Body | undefined {
   if (body?.kind === 'json') return { ...body, value: withVariables(body.value) };
   if (body?.kind === 'form') return { ...body, fields: formFields(body.fields) };
@@ -113,7 +97,9 @@ function headerOf({ name, value }: Header): Pair {
   return [name, 'variable' in value ? `${value.before ?? ''}${placeholder(value.variable)}` : value.text];
 }
 
-export function callOf(document: JsonObject, operation: Operation): Call {
+export type Call = ReturnType<typeof callOf>;
+
+export function callOf(document: JsonObject, operation: Operation) {
   const request = requestOf(document, operation.id);
   const query = queryOf(request);
   const path = pathOf(document, operation, request.path);
@@ -122,6 +108,7 @@ export function callOf(document: JsonObject, operation: Operation): Call {
     summary: String(operation.value.summary ?? operation.id),
     tag: textsIn(operation.value.tags)[0] ?? '',
     method: request.method,
+    /** With its variables, query included: `{{API}}/cases/{{CASE_ID}}`. */
     url: `${request.server ?? placeholder('API')}${path}${query.length > 0 ? '?' : ''}${formText(query)}`,
     query,
     headers: [...typeHeader(request.body), ...request.headers].map(headerOf),
@@ -130,7 +117,6 @@ export function callOf(document: JsonObject, operation: Operation): Call {
   };
 }
 
-/** The variables of a call, in the order in which it reads them. */
 export function variablesIn({ auth, url, headers, body }: Call): string[] {
   const texts = JSON.stringify([url, headers, body ?? null]);
   return [

@@ -1,134 +1,112 @@
 // What the collections are made of: the calls of a contract in its order, their variables, and what each answer gives to
 // the calls that follow.
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
-import { type Example, examplesOf, type Operation, operationsUnder } from '../../lib/openapi';
+import { examplesOf, type Operation, operationsUnder } from '../../lib/openapi';
 import { kebab } from '../ids';
 import { tagsOf } from '../model/operation';
 import { trialServerOf } from '../model/servers';
-import { objectIn, oncePerContract } from '../model/values';
+import { cachedPerContract, objectIn } from '../model/values';
 import { secretParameters } from '../samples/types';
-import { type Call, callOf, variableNamed, variablesIn } from './call';
+import { callOf, variableNamed, variablesIn } from './call';
 
-/** A value of an answer that later calls need: `data[0].id` for TEMPLATE_ID. */
-export type Gift = { readonly variable: string; readonly from: string };
-
-export type Step = Call & { readonly gives: readonly Gift[] };
-
-export type Folder = { readonly name: string; readonly label: string; readonly steps: readonly Step[] };
-
-export type Collection = {
-  readonly title: string;
-  /** The version of the API, and the SHA-256 of the contract. */
-  readonly head: readonly string[];
-  /** The value of `API`; every other variable is empty. */
-  readonly base: string;
-  /** The name of this server, made fit for a file. */
-  readonly environment: string;
-  readonly variables: readonly string[];
-  readonly steps: readonly Step[];
-  /** The same steps by tag. */
-  readonly folders: readonly Folder[];
-};
-
-const answerOf = (examples: readonly Example[], { pointer }: Operation): JsonObject =>
-  objectIn(
-    examples.find(({ operation, place }) => operation.pointer === pointer && place.startsWith('réponse 2'))
-      ?.value,
-  );
+/** A value of an answer that later calls need: `data[0].id` for `TEMPLATE_ID`. */
+type Capture = { readonly variable: string; readonly from: string };
 
 /** `POST /cases` makes what `/cases/{caseId}` names. */
-function madeBy({ method, address }: Operation, operations: readonly Operation[]): string | undefined {
+function createdBy({ method, address }: Operation, operations: readonly Operation[]): string | undefined {
   if (method !== 'POST') return undefined;
-  return operations
-    .filter((other) => other.address.startsWith(`${address}/{`))
-    .map((other) => /^\{([^}]+)\}/.exec(other.address.slice(address.length + 1))?.[1])
-    .find(Boolean);
+  const other = operations.find((one) => one.address.startsWith(`${address}/{`));
+  return /^\{([^}]+)\}/.exec(other?.address.slice(address.length + 1) ?? '')?.[1];
 }
 
-/** What an answer gives by its names alone: a token, the id of what was made, a secret shown once. */
-function givenByName(operation: Operation, answer: JsonObject, operations: readonly Operation[]): Gift[] {
-  const made = madeBy(operation, operations);
+/** Found by name: a token, the id of what was made, a secret shown once. */
+function capturesByName(
+  operation: Operation,
+  answer: JsonObject,
+  operations: readonly Operation[],
+): Capture[] {
+  const created = createdBy(operation, operations);
   return [
     ...('access_token' in answer ? [{ variable: 'TOKEN', from: 'access_token' }] : []),
-    ...(made && 'id' in answer ? [{ variable: variableNamed(made), from: 'id' }] : []),
+    ...(created && 'id' in answer ? [{ variable: variableNamed(created), from: 'id' }] : []),
     ...[...secretParameters]
       .filter(([name]) => name in answer)
       .map(([name, variable]) => ({ variable, from: name })),
   ];
 }
 
-/** The examples of requests, by variable: the value that the placeholder hides. */
-function hiddenValues(value: Json, field: string, into: Map<string, Json>): void {
-  if (isList(value)) for (const item of value) hiddenValues(item, field, into);
-  else if (isObject(value)) for (const [name, item] of Object.entries(value)) hiddenValues(item, name, into);
+/** The first example value of each field of the requests, by the variable that takes its place. */
+function collectExamples(value: Json, field: string, into: Map<string, Json>): void {
+  if (isList(value)) for (const item of value) collectExamples(item, field, into);
+  else if (isObject(value))
+    for (const [name, item] of Object.entries(value)) collectExamples(item, name, into);
   else if (!into.has(variableNamed(field))) into.set(variableNamed(field), value);
 }
 
-/** A list whose first object is the one that requests name in their examples: it gives its id. */
-function givenByList(answer: JsonObject, wanted: ReadonlyMap<string, Json>): Gift[] {
-  return Object.entries(answer).flatMap(([name, list]) => {
-    const [first] = isList(list) ? list : [];
-    if (!isObject(first) || first.id === undefined) return [];
-    return [...wanted]
-      .filter(([, value]) => value === first.id)
+/** A list gives the id of its first object where requests name that object in their examples. */
+const capturesFromLists = (answer: JsonObject, wanted: readonly (readonly [string, Json])[]): Capture[] =>
+  Object.entries(answer).flatMap(([name, list]) => {
+    const id = isList(list) ? objectIn(list[0]).id : undefined;
+    return wanted
+      .filter(([, value]) => value === id)
       .map(([variable]) => ({ variable, from: `${name}[0].id` }));
   });
-}
 
-const stepsOf = oncePerContract((document): readonly Step[] => {
+const stepsOf = cachedPerContract((document) => {
   const operations = operationsUnder(document, 'paths');
   const examples = examplesOf(document);
   const drafts = operations.map((operation) => {
     const call = callOf(document, operation);
-    const answer = answerOf(examples, operation);
-    const byName = givenByName(operation, answer, operations);
+    const example = examples.find(
+      (one) => one.operation.pointer === operation.pointer && one.place.startsWith('réponse 2'),
+    );
+    const answer = objectIn(example?.value);
+    const byName = capturesByName(operation, answer, operations);
     return { call, answer, byName, variables: variablesIn(call) };
   });
-  const used = new Set(drafts.flatMap(({ variables }) => variables));
-  const made = new Set(drafts.flatMap(({ byName }) => byName.map(({ variable }) => variable)));
-  const hidden = new Map<string, Json>();
-  for (const { place, value } of examples) if (place === 'corps') hiddenValues(value, '', hidden);
+  const used = drafts.flatMap(({ variables }) => variables);
+  const captured = drafts.flatMap(({ byName }) => byName.map(({ variable }) => variable));
+  const sent = new Map<string, Json>();
+  for (const { place, value } of examples) if (place === 'corps') collectExamples(value, '', sent);
 
   return drafts.map(({ call, answer, byName }, index) => {
-    const later = new Set(drafts.slice(index + 1).flatMap(({ variables }) => variables));
-    const before = new Set(drafts.slice(0, index).flatMap(({ variables }) => variables));
-    const wanted = [...hidden].filter(([name]) => later.has(name) && !before.has(name) && !made.has(name));
-    const named = byName.filter(({ variable }) => used.has(variable));
-    return { ...call, gives: [...named, ...givenByList(answer, new Map(wanted))] };
+    const later = drafts.slice(index + 1).flatMap(({ variables }) => variables);
+    const wanted = [...sent].filter(([name]) => later.includes(name) && !captured.includes(name));
+    const named = byName.filter(({ variable }) => used.includes(variable));
+    return { ...call, captures: [...named, ...capturesFromLists(answer, wanted)] };
   });
 });
 
-function foldersOf(document: JsonObject, steps: readonly Step[]): Folder[] {
-  const tags = tagsOf(document);
-  return [...new Set(steps.map(({ tag }) => tag))].map((name) => ({
-    name,
-    label: tags.find((tag) => tag.name === name)?.title ?? (name || 'Opérations'),
-    steps: steps.filter(({ tag }) => tag === name),
-  }));
-}
+export type Step = ReturnType<typeof stepsOf>[number];
 
-/** Access first, then the others as they come. */
 const ACCESS = ['API', 'CLIENT_ID', 'CLIENT_SECRET', 'TOKEN'];
 
-function inOrder(variables: readonly string[]): string[] {
-  const all = [...new Set(variables)];
+/** The variables of some steps, those of access first. */
+export function variablesOf(steps: readonly Step[]): string[] {
+  const all = [...new Set(steps.flatMap(variablesIn))];
   return [...ACCESS.filter((name) => all.includes(name)), ...all.filter((name) => !ACCESS.includes(name))];
 }
 
-/** `sha256` is that of the published contract. */
-export function collectionOf(document: JsonObject, sha256: string): Collection {
+export type Collection = ReturnType<typeof collectionOf>;
+
+export function collectionOf(document: JsonObject, sha256: string) {
   const steps = stepsOf(document);
+  const tags = tagsOf(document);
   const info = objectIn(document.info);
   const { base, name } = trialServerOf(document);
   return {
     title: String(info.title),
     head: [`Version de l'API : ${String(info.version)}`, `SHA-256 du contrat en YAML : ${sha256}`],
+    /** The value of `API`; every other variable is empty. */
     base,
+    /** The name of this server, fit for a file. */
     environment: kebab(name),
-    variables: inOrder(steps.flatMap(variablesIn)),
+    variables: variablesOf(steps),
     steps,
-    folders: foldersOf(document, steps),
+    folders: [...new Set(steps.map(({ tag }) => tag))].map((tag) => ({
+      name: tag,
+      label: tags.find((one) => one.name === tag)?.title ?? (tag || 'Opérations'),
+      steps: steps.filter((step) => step.tag === tag),
+    })),
   };
 }
-
-export const variablesOfStep = (step: Step): string[] => inOrder(variablesIn(step));

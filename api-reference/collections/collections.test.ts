@@ -1,9 +1,7 @@
 // The small contract of a library gives the files of expected/; every contract gives files that hold all its operations.
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { siteApiReference } from '../../api-reference.config';
 import type { JsonObject } from '../../lib/json';
 import { operationsUnder } from '../../lib/openapi';
 import { LIBRARY_CONTRACT } from '../../tests/fixtures/library';
@@ -23,7 +21,7 @@ const published = (document: JsonObject) =>
 const expected = (name: string): string => path.join(__dirname, 'expected', name);
 const collection = collectionOf(library, '0'.repeat(64));
 
-describe('the contract of the library gives', () => {
+describe('the contract of the library gives the files of expected/', () => {
   it('a collection for Postman', async () => {
     await expect(String(published(library).get(names.postman))).toMatchFileSnapshot(expected(names.postman));
   });
@@ -40,32 +38,10 @@ describe('the contract of the library gives', () => {
   it('the block of one operation, with the variables that it needs and no other', async () => {
     await expect(httpBlockOf(library, 'createLoan')).toMatchFileSnapshot(expected('createLoan.http'));
   });
-
-  it('the same bytes at each build', () => {
-    const hashes = () =>
-      [...published(library)].map(([, bytes]) => createHash('sha256').update(bytes).digest('hex'));
-    expect(hashes()).toEqual(hashes());
-  });
 });
 
-describe('the contract of the product gives', () => {
-  const document = siteApiReference.contracts.read();
-  const { base, variables } = collectionOf(document, '');
-
-  it('variables without a value, but for the address of one of its servers', () => {
-    const postman: { variable: { key: string; value: string }[] } = JSON.parse(
-      String(published(document).get(names.postman)),
-    );
-    expect(postman.variable.map(({ key }) => key)).toEqual(variables);
-    expect(postman.variable.filter(({ value }) => value !== '')).toEqual([
-      { key: 'API', value: base, type: 'string' },
-    ]);
-    expect(JSON.stringify(document.servers)).toContain(base);
-  });
-});
-
-describe('another contract', () => {
-  it.each(readdirSync(CONTRACTS))('%s gives files that hold all its operations, in order', (name) => {
+describe('other contracts', () => {
+  it.each(readdirSync(CONTRACTS))('%s gives files that have all its operations, in order', (name) => {
     const file = path.join(CONTRACTS, name);
     const document = readContract(readFileSync(file, 'utf8'), file);
     const ids = operationsUnder(document, 'paths').map(({ id }) => id);
@@ -79,7 +55,7 @@ describe('another contract', () => {
     expect(namesIn(bruno, /name: (.+)\n {2}type: http/g).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('gives its texts, files, keys and own servers', async () => {
+  it('give texts, files, keys and servers of their own', async () => {
     const file = path.join(CONTRACTS, 'samples.yaml');
     const weather = readContract(readFileSync(file, 'utf8'), file);
     const bruno = [...brunoFiles(collectionOf(weather, ''))].map(([, content]) => content);
@@ -89,13 +65,9 @@ describe('another contract', () => {
   });
 });
 
-it('two operations whose ids make one file name have a file each in Bruno', () => {
+it('Bruno has a file for each of two operations whose ids make one file name', () => {
   const operation = (operationId: string) => ({ get: { operationId, responses: {} } });
   const document = { openapi: '3.1.0', paths: { '/a': operation('a/b'), '/b': operation('a b') } };
   const files = [...brunoFiles(collectionOf(document, '')).keys()];
   expect(files).toEqual(expect.arrayContaining(['01-sans-nom/a-b.bru', '01-sans-nom/a-b-2.bru']));
-});
-
-it('an operation that does not exist has no block', () => {
-  expect(() => httpBlockOf(library, 'rien')).toThrow("« rien » n'existe pas");
 });

@@ -3,7 +3,7 @@
 import type { JsonObject } from '../../lib/json';
 import { type BodyWriters, type MultipartPart, writtenBody } from '../samples/body';
 import { formText, jsonText, NEW_UUID } from './call';
-import { type Collection, collectionOf, type Step, variablesOfStep } from './collection';
+import { type Collection, collectionOf, type Step, variablesOf } from './collection';
 
 const BOUNDARY = 'partie';
 
@@ -49,29 +49,24 @@ const blockOf = (step: Step): string =>
     ...writtenBody(step.body, bodyWriters, []),
   ].join('\n');
 
-/** Each variable on its line, under the answer that gives it. */
 function variableLines({ base, steps }: Collection, names: readonly string[]): string[] {
   return names.flatMap((name) => {
     if (name === 'API') return [`@API = ${base}`.trimEnd()];
-    const giver = steps.find(({ gives }) => gives.some(({ variable }) => variable === name));
-    const from = giver?.gives.find(({ variable }) => variable === name)?.from;
-    return [...(giver ? [`# Réponse de ${giver.id} : ${from}`] : []), `@${name} =`];
+    const [source] = steps.flatMap(({ id, captures }) =>
+      captures.filter(({ variable }) => variable === name).map(({ from }) => `# Réponse de ${id} : ${from}`),
+    );
+    return [...(source ? [source] : []), `@${name} =`];
   });
 }
 
-/** What the file cannot say in the words of every editor. */
 function adviceFor({ steps }: Collection): string[] {
-  const giver = steps.find(({ gives }) => gives.length > 0);
-  const [gift] = giver?.gives ?? [];
+  const [capture] = steps.flatMap(({ id, captures }) =>
+    captures.map(({ variable, from }) => `  @${variable} = {{${id}.response.body.$.${from}}}`),
+  );
   const hasKeys = steps.some(({ headers }) => headers.some(([, value]) => value === NEW_UUID));
   return [
     'Remplissez les variables, puis envoyez les requêtes une à une.',
-    ...(giver && gift
-      ? [
-          'REST Client (VS Code) lit aussi une variable dans une réponse :',
-          `  @${gift.variable} = {{${giver.id}.response.body.$.${gift.from}}}`,
-        ]
-      : []),
+    ...(capture ? ['REST Client (VS Code) lit aussi une variable dans une réponse :', capture] : []),
     ...(hasKeys ? ['Dans les éditeurs de JetBrains, écrivez $uuid au lieu de $guid.'] : []),
   ];
 }
@@ -87,10 +82,9 @@ export function httpFile(collection: Collection): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** The block of one operation, with the variables that it needs. */
 export function httpBlockOf(document: JsonObject, operationId: string): string {
   const collection = collectionOf(document, '');
   const step = collection.steps.find(({ id }) => id === operationId);
   if (!step) throw new Error(`L'opération « ${operationId} » n'existe pas dans le contrat.`);
-  return `${variableLines(collection, variablesOfStep(step)).join('\n')}\n\n${blockOf(step)}`;
+  return `${variableLines(collection, variablesOf([step])).join('\n')}\n\n${blockOf(step)}`;
 }

@@ -9,7 +9,6 @@ import { postmanCollection } from './postman';
 
 type PublishedAs = Pick<ApiReferenceOptions['published'], 'contract' | 'collections'>;
 
-/** The names under which the files are published. */
 export const publishedNames = ({ contract, collections }: PublishedAs) => ({
   yaml: contract,
   json: contract.replace(/\.ya?ml$/, '.json'),
@@ -20,7 +19,6 @@ export const publishedNames = ({ contract, collections }: PublishedAs) => ({
 
 type Source = { readonly document: JsonObject; readonly yaml: string; readonly sha256: string };
 
-/** What to publish, by name. */
 export function publishedFiles(
   { document, yaml, sha256 }: Source,
   published: PublishedAs,

@@ -31,9 +31,8 @@ const bodyWriters: BodyWriters<object | undefined> = {
   multipart: ({ parts }) => ({ mode: 'formdata', formdata: parts.map(partOf) }),
 };
 
-/** Keeps what later calls need, once the answer is a success. */
-function scriptOf({ gives }: Step): object {
-  const kept = gives.map(
+function scriptOf({ captures }: Step): object {
+  const kept = captures.map(
     ({ variable, from }) => `  pm.collectionVariables.set('${variable}', pm.response.json().${from});`,
   );
   return { type: 'text/javascript', exec: ['if (pm.response.code < 300) {', ...kept, '}'] };
@@ -41,7 +40,7 @@ function scriptOf({ gives }: Step): object {
 
 const itemOf = (step: Step) => ({
   name: step.id,
-  ...(step.gives.length > 0 && { event: [{ listen: 'test', script: scriptOf(step) }] }),
+  ...(step.captures.length > 0 && { event: [{ listen: 'test', script: scriptOf(step) }] }),
   request: {
     method: step.method,
     description: step.summary,

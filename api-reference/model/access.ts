@@ -11,7 +11,7 @@ type Requirement = {
   readonly needed: readonly string[];
 };
 
-/** The ways to authenticate; what one of them names is required together. */
+/** The ways to authenticate; all schemes of one way are required together. */
 export const requirementsOf = (document: JsonObject, operation: JsonObject): Requirement[][] =>
   objectsIn(operation.security ?? document.security).map((names) =>
     Object.entries(names).map(([name, needed]) => ({
@@ -45,7 +45,7 @@ function schemeWords({ scheme, name }: Requirement): string {
 const hasScopes = ({ scheme }: Requirement): boolean =>
   scheme?.type === 'oauth2' || scheme?.type === 'openIdConnect';
 
-/** The ways to authenticate: one of them is enough; none where no authentication is needed. */
+/** One of the ways is enough; there is none where no authentication is needed. */
 export const accessOf = (document: JsonObject, operation: JsonObject) =>
   requirementsOf(document, operation).map((all) => {
     const neededBy = (some: readonly Requirement[]): string[] => [
@@ -54,7 +54,6 @@ export const accessOf = (document: JsonObject, operation: JsonObject) =>
     return {
       words: `${frenchList(all.map(schemeWords), 'et')}${all.length > 1 ? ', ensemble' : ''}`,
       scopes: neededBy(all.filter(hasScopes)),
-      // What schemes other than OAuth list.
       roles: neededBy(all.filter((each) => !hasScopes(each))),
     };
   });

@@ -1,20 +1,20 @@
 // The bodies and headers of a request or response.
-import { isObject, type JsonObject } from '../../lib/json';
+import type { JsonObject } from '../../lib/json';
 import { childrenOf, type Part } from '../../lib/openapi';
 import { examplesOf, givenExamples, isBinary } from './examples';
 import { rootField } from './fields';
 import { isFileType } from './mediaTypes';
 import type { Direction, Field } from './types';
 import { textIn } from './values';
-import { code, frenchList } from './words';
+import { code } from './words';
 
-/** What holds the schema of a parameter or header: itself, or the media type in its `content`. */
+/** The schema of a parameter or header is in itself, or in the media type of its `content`. */
 export function schemaHolder(document: JsonObject, part: Part): Part {
   const [media] = childrenOf(document, part, 'content');
   return media ? media[1] : part;
 }
 
-/** The description and example of a parameter or header come before those of its schema. */
+/** The description and example of a parameter or header take the place of those of its schema. */
 export function describedField(document: JsonObject, part: Part, name: string, direction: Direction): Field {
   const holder = schemaHolder(document, part);
   const presence = part.value.required === true ? 'required' : 'optional';
@@ -33,23 +33,14 @@ export const headersOf = (document: JsonObject, response: Part): Field[] =>
     describedField(document, header, name, 'response'),
   );
 
-/** How a part of a form is sent: « envoyé en `image/png`, avec l'en-tête `X-Page` ». */
-function encodingWords(document: JsonObject, encoding: Part): string[] {
-  const { contentType } = encoding.value;
-  const headers = childrenOf(document, encoding, 'headers').map(([name]) => code(name));
-  const noun = headers.length > 1 ? 'les en-têtes' : "l'en-tête";
-  return [
-    ...(typeof contentType === 'string' ? [`envoyé en ${code(contentType)}`] : []),
-    ...(headers.length > 0 ? [`avec ${noun} ${frenchList(headers, 'et')}`] : []),
-  ];
-}
-
-function withEncoding(document: JsonObject, media: Part, content: Field): Field {
-  if (!isObject(media.value.encoding)) return content;
+/** Each part of a form with the types that it is sent in: « envoyé en `image/png` ». */
+function withPartTypes(document: JsonObject, media: Part, content: Field): Field {
   const encodings = new Map(childrenOf(document, media, 'encoding'));
   const children = content.children.map((field) => {
-    const encoding = field.isNamed ? encodings.get(field.name) : undefined;
-    return encoding ? { ...field, limits: [...field.limits, ...encodingWords(document, encoding)] } : field;
+    const type = field.isNamed ? encodings.get(field.name)?.value.contentType : undefined;
+    return typeof type === 'string'
+      ? { ...field, limits: [...field.limits, `envoyé en ${code(type)}`] }
+      : field;
   });
   return { ...content, children };
 }
@@ -61,10 +52,10 @@ export const bodiesOf = (document: JsonObject, holder: Part, direction: Directio
     const content = schema === undefined ? undefined : rootField(document, schema, direction);
     return {
       mediaType,
-      /** Its schema says that it is binary; or there is none, and its type is that of a file. */
+      /** Its schema is binary; or it has none, and its media type is that of a file. */
       isFile: content ? isBinary(document, media) : examples.length === 0 && isFileType(mediaType),
       /** Undefined where the contract gives no schema, as for a file. */
-      content: content && withEncoding(document, media, content),
+      content: content && withPartTypes(document, media, content),
       examples,
     };
   });

@@ -1,15 +1,12 @@
-// What the headers of an operation say of it by convention: how it bears to be sent twice, and how often it may be sent.
-// The names are those of two drafts of the IETF, with or without the « X- » of older APIs.
+// Idempotency keys and rate limits, by headers of two drafts of the IETF, with or without the « X- » of older APIs.
 import type { Operation } from './operation';
 
 export const isIdempotencyKey = (header: string): boolean => /^(x-)?idempotency-key$/i.test(header);
 const isRatePolicy = (header: string): boolean => /^(x-)?ratelimit-policy$/i.test(header);
 
-/** The header by which the operation may be sent twice, as the contract writes it. */
 export const idempotencyKeyOf = ({ parameters }: Operation): string | undefined =>
   parameters.find(({ location, field }) => location === 'header' && isIdempotencyKey(field.name))?.field.name;
 
-/** Names of time windows, by their length in seconds. */
 const WINDOWS: Readonly<Record<string, string>> = {
   '1': 'seconde',
   '60': 'minute',

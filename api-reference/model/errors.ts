@@ -1,4 +1,4 @@
-// The errors of an operation: one per code, then the bodies and headers that come with them.
+// The errors of an operation, one per code, and the bodies and headers that come with them.
 import { isObject, type Json, type JsonObject, lookUp, pointTo } from '../../lib/json';
 import { childrenOf, type Part } from '../../lib/openapi';
 import { bodiesOf, headersOf } from './bodies';
@@ -14,7 +14,7 @@ export function responsesOf(
 ): [string, Part][] {
   const all = childrenOf(document, operation, 'responses').filter(([status]) => !status.startsWith('x-'));
   const hasSuccess = all.some(([status]) => isSuccess(status));
-  // `default` is what remains: errors where a success is described beside it, or else every response.
+  // Beside a success, `default` stands for errors; alone, for every response.
   const isError = (status: string): boolean => (status === 'default' ? hasSuccess : !isSuccess(status));
   return all.filter(([status]) => isError(status) === (side === 'errors'));
 }
@@ -29,7 +29,7 @@ const isNamedAfterCode = (name: string, value: Json | undefined): boolean =>
 export type ErrorCase = {
   readonly status: string;
   readonly code: string | undefined;
-  /** As the contract says it; the error catalogue may say it better. */
+  /** In the words of the contract; the error catalogue may have better ones. */
   readonly cause: string;
 };
 
@@ -47,7 +47,6 @@ export const errorsOf = (document: JsonObject, operation: Part): ErrorCase[] =>
     });
   });
 
-/** What several responses have alike, once, with their statuses. */
 function byContent<Value>(all: readonly (readonly [string, Value])[]) {
   const groups = new Map<string, { readonly statuses: Set<string>; readonly value: Value }>();
   for (const [status, value] of all) {
@@ -73,7 +72,7 @@ export function errorBodiesOf(document: JsonObject, operation: Part) {
   });
 }
 
-/** The headers of errors that the other responses do not have alike. */
+/** The headers of errors, but those that other responses have too. */
 export function errorHeadersOf(document: JsonObject, operation: Part, others: readonly Field[]) {
   const known = new Set(others.map((header) => JSON.stringify(header)));
   const all = responsesOf(document, operation, 'errors').flatMap(([status, response]) =>
@@ -83,7 +82,7 @@ export function errorHeadersOf(document: JsonObject, operation: Part, others: re
   return byContent(own).map(({ statuses, value }) => ({ statuses, field: value }));
 }
 
-/** The body of an error of which the contract has an example, under its code, which is also in it. */
+/** The body of an error whose example the contract has under the error's code. */
 export function problemBodyOf(document: JsonObject, code: string): JsonObject | undefined {
   const body = lookUp(document, pointTo(pointTo('/components/examples', code), 'value'));
   return isObject(body) && body.code === code ? body : undefined;

@@ -1,6 +1,7 @@
-// What pages say of a schema.
+// What pages show of a schema.
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../lib/json';
+import { generatedValue } from './examples';
 import { rootField } from './fields';
 import type { Direction, Field } from './types';
 
@@ -11,7 +12,7 @@ const fieldOf = (schema: Json, schemas: JsonObject = {}, direction: Direction = 
 const lines = ({ children }: Field): string[] =>
   children.map(({ name, type, limits }) => [name, type, ...limits].join(' | '));
 
-describe('a type in French words', () => {
+describe('the type of a schema is given in French', () => {
   it.each<[Json, string]>([
     [{ type: 'string' }, 'texte'],
     [{ type: 'integer' }, 'entier'],
@@ -35,7 +36,7 @@ describe('a type in French words', () => {
   });
 });
 
-describe('a limit in French words', () => {
+describe('the limits of a schema are given in French', () => {
   it.each<[JsonObject, string[]]>([
     [{ type: 'string', maxLength: 64 }, ['64 caractères au plus']],
     [{ type: 'string', minLength: 1 }, ['1 caractère au moins']],
@@ -55,24 +56,18 @@ describe('a limit in French words', () => {
   });
 });
 
-describe('null is told apart from the type', () => {
-  it.each<[Json]>([
-    [{ type: 'string', nullable: true }],
-    [{ type: ['string', 'null'] }],
-    [{ anyOf: [{ type: 'string' }, { type: 'null' }] }],
-    [{ type: 'string', nullable: true, enum: ['a', null] }],
-    [{ nullable: true, allOf: [{ type: 'string' }] }],
-  ])('%j', (schema) => {
-    expect(fieldOf(schema)).toMatchObject({ type: 'texte', nullable: true });
-  });
-
-  it('and is not there where the schema does not say it', () => {
-    expect(fieldOf({ type: 'string' }).nullable).toBe(false);
-  });
+it.each<[Json]>([
+  [{ type: 'string', nullable: true }],
+  [{ type: ['string', 'null'] }],
+  [{ anyOf: [{ type: 'string' }, { type: 'null' }] }],
+  [{ type: 'string', nullable: true, enum: ['a', null] }],
+  [{ nullable: true, allOf: [{ type: 'string' }] }],
+])('%j is a text or null', (schema) => {
+  expect(fieldOf(schema)).toMatchObject({ type: 'texte', nullable: true });
 });
 
-describe('a schema made of others', () => {
-  it('is the sum of its allOf, however long the chain', () => {
+describe('a schema made of other schemas', () => {
+  it('has the fields and limits of all schemas of its allOf', () => {
     const field = fieldOf(
       { $ref: '#/components/schemas/C' },
       {
@@ -89,7 +84,7 @@ describe('a schema made of others', () => {
     expect(field.children.map(({ presence }) => presence)).toEqual(['required', 'required']);
   });
 
-  it('says which fields exclude each other, in place of empty forms', () => {
+  it('has a rule for fields that exclude each other', () => {
     const field = fieldOf({
       type: 'object',
       properties: { un: { type: 'string' }, deux: { type: 'string' } },
@@ -101,7 +96,7 @@ describe('a schema made of others', () => {
   });
 });
 
-describe('what is only read', () => {
+describe('fields that are only read or only written', () => {
   const schema = {
     type: 'object',
     properties: { id: { type: 'string', readOnly: true }, secret: { type: 'string', writeOnly: true } },
@@ -111,7 +106,17 @@ describe('what is only read', () => {
     ['request', ['secret']],
     ['response', ['id']],
     ['both', ['id', 'secret']],
-  ])('is not sent, and the reverse: %s', (direction, names) => {
+  ])('a schema that is a %s lists the fields that it has on that side', (direction, names) => {
     expect(fieldOf(schema, {}, direction).children.map(({ name }) => name)).toEqual(names);
   });
+});
+
+it('the example of each schema that a discriminator selects has the value that selects it', () => {
+  const animal = { type: 'object', properties: { kind: { type: 'string' } } };
+  const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const discriminator = { propertyName: 'kind', mapping: { chien: '#/components/schemas/Dog' } };
+  const Pet = { oneOf: [refTo('Cat'), refTo('Dog')], discriminator };
+  const document = { components: { schemas: { Pet, Cat: animal, Dog: animal } } };
+  const kinds = ['Pet', 'Cat', 'Dog'].map((name) => generatedValue(document, refTo(name), 'request'));
+  expect(kinds).toEqual([{ kind: 'Cat' }, { kind: 'Cat' }, { kind: 'chien' }]);
 });

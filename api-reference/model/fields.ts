@@ -1,10 +1,10 @@
-// The fields of a schema as a tree. The tree is finite even where the schema refers to itself.
+// The fields of a schema as a tree, which is finite even where the schema refers to itself.
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
 import { limitsOf, listedValues } from './limits';
 import { type Alternatives, type Choice, discriminatorValues, type FlatSchema, flatten } from './schema';
 import type { Direction, EnumValue, Field, Forms, Presence, Variant } from './types';
 import { typesOf, typeWords } from './typeWords';
-import { listIn, objectIn, oncePerContract, textIn, textsIn } from './values';
+import { cachedPerContract, listIn, objectIn, textIn, textsIn } from './values';
 import { code, frenchList } from './words';
 
 type Context = {
@@ -12,22 +12,18 @@ type Context = {
   readonly direction: Direction;
   readonly trail: readonly string[];
   readonly depth: number;
-  readonly bounds: Bounds;
+  readonly bounds: { readonly maxDepth: number; count: number };
 };
 
-/** How much of a schema is listed. */
-type Bounds = { readonly maxDepth: number; count: number };
-
-/** Fields nested deeper are not listed: the name of their schema is enough. */
 const MAX_DEPTH = 8;
-/** With more fields than this, fewer levels are listed: some contracts nest all their schemas in one another. */
+/** With more, fewer levels are listed: some contracts nest all their schemas in one another. */
 const MAX_FIELDS = 1500;
 
-/** What the place that uses a schema says of it. */
+/** The traits of a field that depend on where its schema is used. */
 type FieldUse = Pick<Field, 'name' | 'isNamed' | 'presence'>;
 
 /** A request leaves out read-only fields, a response leaves out write-only ones. */
-export const isShown = ({ readOnly, writeOnly }: JsonObject, direction: Direction): boolean =>
+const isShown = ({ readOnly, writeOnly }: JsonObject, direction: Direction): boolean =>
   !(direction === 'request' && readOnly === true) && !(direction === 'response' && writeOnly === true);
 
 function presenceOf({ keywords, choices }: FlatSchema, name: string): Presence {
@@ -40,7 +36,6 @@ const choiceRule = ({ isExactlyOne, groups }: Choice): string => {
   return `${isExactlyOne ? 'Exactement un' : 'Au moins un'} de ces champs : ${frenchList(options)}.`;
 };
 
-/** A field that has no name of its own. */
 const unnamed = (name: string, schema: Json, context: Context, presence: Presence = 'optional'): Field =>
   fieldOf(schema, { name, isNamed: false, presence }, context);
 
@@ -71,7 +66,6 @@ function othersOf({ keywords }: FlatSchema, hasFields: boolean): string | undefi
   return hasFields ? "D'autres champs sont permis." : 'Tous les champs sont permis.';
 }
 
-/** What the contract asks for beyond the fields that are listed here. */
 function rulesOf({ keywords, choices, conditions }: FlatSchema): string[] {
   const known = Object.keys(objectIn(keywords.properties));
   const list = (names: readonly string[]): string => frenchList(names.map(code), 'et');
@@ -92,7 +86,7 @@ function rulesOf({ keywords, choices, conditions }: FlatSchema): string[] {
 type Content = Pick<Field, 'children' | 'others' | 'forms' | 'rules'>;
 const NO_CONTENT: Content = { children: [], others: undefined, forms: [], rules: [] };
 
-/** The elements of a list in which each place has its own schema. */
+/** The items of a list in which each place has its own schema. */
 function tupleContent({ keywords }: FlatSchema, context: Context): Content {
   const { items, minItems, prefixItems } = keywords;
   const needed = typeof minItems === 'number' ? minItems : 0;
@@ -104,19 +98,17 @@ function tupleContent({ keywords }: FlatSchema, context: Context): Content {
   return { ...NO_CONTENT, children: [...children, ...next], others };
 }
 
-/** The fields of an object or of the items of a list, and their variants when there are several. */
 function contentOf(flat: FlatSchema, context: Context): Content {
-  const { items, prefixItems } = flat.keywords;
-  const { bounds, depth } = context;
+  const { bounds, depth, document } = context;
   const inside = { ...context, trail: flat.trail, depth: depth + 1 };
   if (flat.isRecursive || depth >= bounds.maxDepth || bounds.count > MAX_FIELDS) return NO_CONTENT;
-  if (isList(prefixItems)) return tupleContent(flat, inside);
-  if (typesOf(flat.keywords).includes('array') && isObject(items))
-    return contentOf(flatten(context.document, items, flat.trail), inside);
+  if (isList(flat.keywords.prefixItems)) return tupleContent(flat, inside);
+  const item = typesOf(flat.keywords).includes('array') && itemOf(flat, document);
+  if (item) return contentOf(item, inside);
   const children = propertyFields(flat, inside);
   const forms = flat.alternatives
     .map((each): Forms => ({ rule: FORM_RULES[each.kind], variants: variantsOf(each, inside) }))
-    .filter(({ variants }) => variants.some(({ field }) => saysMore(field)));
+    .filter(({ variants }) => variants.some(({ field }) => hasDetails(field)));
   const others = othersOf(flat, children.length + forms.length > 0);
   return { children, others, forms, rules: rulesOf(flat) };
 }
@@ -127,11 +119,10 @@ const FORM_RULES: Readonly<Record<Alternatives['kind'], string>> = {
   derived: "L'une de ces formes :",
 };
 
-/** Whether a form says more than its type, which the types of the whole already name. */
-const saysMore = ({ children, forms, limits, values, rules }: Field): boolean =>
+/** The type of the whole field names the types of its forms: forms that have nothing else are not listed. */
+const hasDetails = ({ children, forms, limits, values, rules }: Field): boolean =>
   children.length + forms.length + limits.length + values.length + rules.length > 0;
 
-/** « si `kind` vaut `cat` »: the value of the discriminator that selects this member. */
 function discriminatorCondition(discriminator: JsonObject, member: Json, name?: string): string | undefined {
   const property = discriminator.propertyName;
   const values = discriminatorValues(discriminator, member, name);
@@ -149,30 +140,20 @@ function variantsOf({ members, discriminator }: Alternatives, context: Context):
   });
 }
 
-/** The schema of the items of a list, where there is one. */
 const itemOf = (flat: FlatSchema, document: JsonObject): FlatSchema | undefined =>
   isObject(flat.keywords.items) ? flatten(document, flat.keywords.items, flat.trail) : undefined;
 
-/** With the words of the list that it is in. */
-const asItem = (item: FlatSchema, description = ''): FlatSchema => ({
-  ...item,
-  keywords: { ...item.keywords, description },
-});
-
-/** The values of an enumeration, or of that of the items of a list. */
-function valuesOf(flat: FlatSchema, description: string | undefined, document: JsonObject): EnumValue[] {
-  const own = listedValues(flat.keywords);
+function valuesOf(flat: FlatSchema, description: string, document: JsonObject): EnumValue[] {
+  const own = listedValues({ ...flat.keywords, description });
   const item = itemOf(flat, document);
-  if (own.length > 0 || !item || item.isRecursive) return own;
-  return valuesOf(asItem(item, description), description, document);
+  return own.length > 0 || !item || item.isRecursive ? own : valuesOf(item, description, document);
 }
 
-/** The limits of the items of a list, which are listed with its own. */
-function itemLimits(flat: FlatSchema, description: string | undefined, document: JsonObject): string[] {
+function itemLimits(flat: FlatSchema, description: string, document: JsonObject): string[] {
   const item = itemOf(flat, document);
   if (!item || item.isRecursive) return [];
   const limits = [
-    ...limitsOf(asItem(item, description).keywords),
+    ...limitsOf({ ...item.keywords, description }),
     ...itemLimits(item, description, document),
     ...(item.nullable ? ['`null` permis'] : []),
   ];
@@ -203,8 +184,8 @@ function fieldOf(schema: Json | undefined, use: FieldUse, context: Context): Fie
       ...(keywords.readOnly === true && direction === 'both' ? ['en lecture seule'] : []),
       ...(keywords.writeOnly === true && direction === 'both' ? ['en écriture seule'] : []),
     ],
-    limits: isRecursive ? [] : [...limitsOf(keywords), ...itemLimits(flat, description, document)],
-    values: isRecursive ? [] : valuesOf(flat, description, document),
+    limits: isRecursive ? [] : [...limitsOf(keywords), ...itemLimits(flat, description ?? '', document)],
+    values: isRecursive ? [] : valuesOf(flat, description ?? '', document),
     description,
     example: keywords.example ?? listIn(keywords.examples)[0],
     schema: flat.name,
@@ -213,9 +194,9 @@ function fieldOf(schema: Json | undefined, use: FieldUse, context: Context): Fie
 }
 
 const ROOT: FieldUse = { name: '', isNamed: false, presence: 'required' };
-const knownFields = oncePerContract(() => new Map<string, Field>());
+const knownFields = cachedPerContract(() => new Map<string, Field>());
 
-/** The field at the root of a body, a parameter or a named schema. Worked out once: operations share most of theirs. */
+/** The field at the root of a body, a parameter or a named schema. Cached: operations share most of theirs. */
 export function rootField(
   document: JsonObject,
   schema: Json | undefined,

@@ -38,14 +38,14 @@ function boundWords({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Js
   ];
 }
 
-/** A description that names every value also explains them: they need no list. */
+/** A description that names every value explains them: no list is needed. */
 const namesAllValues = (description: Json | undefined, values: readonly Json[]): boolean =>
   typeof description === 'string' && values.every((value) => description.includes(codeOf(value)));
 
-/** More values than this are in a list. */
+/** More values are shown as a list. */
 const MAX_INLINE_VALUES = 5;
 
-/** The values that are in a list, each with its meaning where the contract gives it: by value, or in their order. */
+/** The values to show as a list. The contract gives their meanings by value, or in the same order. */
 export function listedValues(keywords: JsonObject): EnumValue[] {
   const values = listIn(keywords.enum);
   if (values.length < 2) return [];
@@ -61,23 +61,11 @@ export function listedValues(keywords: JsonObject): EnumValue[] {
 function valueWords(keywords: JsonObject): string[] {
   const values = listIn(keywords.enum);
   const constant = values.length === 1 ? values[0] : keywords.const;
-  const isToldInline = listedValues(keywords).length === 0 && !namesAllValues(keywords.description, values);
+  const isInline = listedValues(keywords).length === 0 && !namesAllValues(keywords.description, values);
   return [
     ...(constant === undefined ? [] : [`toujours ${codeOf(constant)}`]),
-    ...(values.length > 1 && isToldInline ? [`valeurs : ${frenchList(values.map(codeOf))}`] : []),
+    ...(values.length > 1 && isInline ? [`valeurs : ${frenchList(values.map(codeOf))}`] : []),
   ];
-}
-
-/** How a field is written in XML, where its name alone does not show it. */
-function xmlWords({ xml }: JsonObject): string[] {
-  if (!isObject(xml)) return [];
-  const name = typeof xml.name === 'string' && xml.name !== '' ? code(xml.name) : undefined;
-  if (xml.attribute === true) return [`en XML : attribut${name ? ` ${name}` : ''}`];
-  const words = [
-    ...(name ? [`élément ${name}`] : []),
-    ...(xml.wrapped === true ? ['liste dans un élément'] : []),
-  ];
-  return words.length > 0 ? [`en XML : ${words.join(', ')}`] : [];
 }
 
 export function limitsOf(keywords: JsonObject): string[] {
@@ -94,6 +82,5 @@ export function limitsOf(keywords: JsonObject): string[] {
     ...sizeWords(keywords.minProperties, keywords.maxProperties, 'clé'),
     ...(typeof pattern === 'string' && !patternWord(pattern) ? [`format : ${code(pattern)}`] : []),
     ...(fallback === undefined ? [] : [`par défaut : ${codeOf(fallback)}`]),
-    ...xmlWords(keywords),
   ];
 }

@@ -9,6 +9,6 @@ export const isForm = (mediaType: string): boolean =>
   ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(essence(mediaType));
 export const isMultipart = (mediaType: string): boolean => essence(mediaType).startsWith('multipart/');
 
-/** A body without a schema is a file, unless its type says that it is a text with fields. */
+/** A body without a schema is a file, unless its media type is a text. */
 export const isFileType = (mediaType: string): boolean =>
   !isJson(mediaType) && !isXml(mediaType) && !isForm(mediaType) && !isText(mediaType);

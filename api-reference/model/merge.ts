@@ -1,4 +1,4 @@
-// The keywords of two schemas that a value must both follow: of two limits, the narrower one holds.
+// Merges the keywords of two schemas that a value must both follow: of two limits, the narrower one applies.
 import type { Json, JsonObject } from '../../lib/json';
 import { listIn, objectIn, textsIn } from './values';
 
@@ -13,7 +13,6 @@ function mergedProperties(one: JsonObject, other: JsonObject): JsonObject {
   return Object.fromEntries(merged);
 }
 
-/** An integer is a number too. */
 function commonTypes(one: Json, other: Json): Json {
   const [all, allowed] = [[one].flat(), [other].flat()];
   const isIn = (types: readonly Json[], type: Json): boolean =>
@@ -23,13 +22,13 @@ function commonTypes(one: Json, other: Json): Json {
   return rest.length > 0 ? [first, ...rest] : first;
 }
 
-/** No other field is allowed as soon as one of the two forbids them. */
+/** Other fields are allowed only if both schemas allow them. */
 function narrowerOthers(one: Json, other: Json): Json {
   if (one === false || other === false) return false;
   return other === true ? one : other;
 }
 
-/** Both values of a keyword in one; undefined where the second takes the place of the first. */
+/** Undefined where the second value takes the place of the first. */
 type Merge = (one: Json, other: Json) => Json | undefined;
 
 const chosen =

@@ -1,15 +1,7 @@
 // The schemas that the contract names, and on which side of a call each is used.
-
 import { referencesIn } from '../../lib/contractObjects';
-import {
-  type Json,
-  type JsonObject,
-  lookUp,
-  pointerKeys,
-  pointerOfRef,
-  pointTo,
-  refTo,
-} from '../../lib/json';
+import type { Json, JsonObject } from '../../lib/json';
+import { lookUp, pointerOfRef, pointTo, refTo } from '../../lib/json';
 import { operationsOf } from '../../lib/openapi';
 import { rootField } from './fields';
 import type { Direction, Field } from './types';
@@ -18,28 +10,25 @@ import { objectIn } from './values';
 export const schemaNames = (document: JsonObject): string[] =>
   Object.keys(objectIn(lookUp(document, '/components/schemas')));
 
-function collectReferences(document: JsonObject, value: Json | undefined, seen: Set<string>): void {
+function collectReferences(document: JsonObject, value: Json | undefined, seen = new Set<string>()) {
   for (const { ref } of referencesIn(value ?? null)) {
-    if (seen.has(ref)) continue;
-    seen.add(ref);
-    collectReferences(document, lookUp(document, pointerOfRef(ref)), seen);
+    const pointer = pointerOfRef(ref);
+    if (seen.has(pointer)) continue;
+    seen.add(pointer);
+    collectReferences(document, lookUp(document, pointer), seen);
   }
+  return seen;
 }
 
-/** From the reader's side: the body of a webhook is received, so it counts among the responses. */
-function schemasReachedFrom(document: JsonObject, side: 'requestBody' | 'responses'): Set<string> {
-  const seen = new Set<string>();
-  for (const { value, root } of operationsOf(document)) {
-    const sides = root === 'webhooks' ? { requestBody: undefined, responses: value.requestBody } : value;
-    collectReferences(document, sides[side], seen);
-  }
-  return new Set([...seen].map((ref) => pointerKeys(pointerOfRef(ref))[2] ?? ''));
-}
-
-/** Whether a schema is used in requests only, in responses only, or in both. */
+/** Whether a schema is used in requests only, in responses only, or in both. The reader receives what webhooks send. */
 export function directionOf(document: JsonObject, name: string): Direction {
-  const isSent = schemasReachedFrom(document, 'requestBody').has(name);
-  const isReceived = schemasReachedFrom(document, 'responses').has(name);
+  const bodies = operationsOf(document).map(({ value: { requestBody = null, responses = null }, root }) =>
+    root === 'webhooks' ? { sent: null, received: requestBody } : { sent: requestBody, received: responses },
+  );
+  const pointer = pointTo('/components/schemas', name);
+  const isIn = (values: readonly Json[]): boolean => collectReferences(document, values).has(pointer);
+  const isSent = isIn(bodies.map(({ sent }) => sent));
+  const isReceived = isIn(bodies.map(({ received }) => received));
   if (isSent === isReceived) return 'both';
   return isSent ? 'request' : 'response';
 }

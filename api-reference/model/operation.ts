@@ -1,16 +1,7 @@
 // An operation of the API, or an event sent to a webhook, as a page shows it.
-
-import { type Json, type JsonObject, pointerOfRef, pointTo } from '../../lib/json';
-import {
-  childrenOf,
-  operationsIn,
-  operationsOf,
-  operationsUnder,
-  type Part,
-  parametersOf,
-  partAt,
-  type Operation as RawOperation,
-} from '../../lib/openapi';
+import { type JsonObject, pointTo } from '../../lib/json';
+import type { Operation as RawOperation } from '../../lib/openapi';
+import { operationsUnder, parametersOf, partAt } from '../../lib/openapi';
 import { accessOf } from './access';
 import { bodiesOf, describedField, headersOf, schemaHolder } from './bodies';
 import { errorBodiesOf, errorHeadersOf, errorsOf, responsesOf } from './errors';
@@ -18,26 +9,16 @@ import { generatedValue } from './examples';
 import { serializedParameter } from './parameters';
 import { serversOf } from './servers';
 import { type Direction, type Field, PARAMETER_LOCATIONS, type ParameterLocation } from './types';
-import { objectIn, objectsIn, oncePerContract, plainText, textIn, textsIn } from './values';
+import { cachedPerContract, objectsIn, textIn, textsIn } from './values';
 
 export type Parameter = {
   readonly field: Field;
   readonly location: ParameterLocation;
-  /** How the parameter is written in a request, where its name and value alone do not show it. */
+  /** How a request writes it, where its name and value alone do not show it. */
   readonly serialized: string | undefined;
 };
 
 /** Path parameters in the order of the path, then the others in that of the contract. */
-function inReadingOrder(all: Iterable<Parameter>, address: string): Parameter[] {
-  const placeOf = ({ field, location }: Parameter): number =>
-    location === 'path' ? address.indexOf(`{${field.name}}`) : 0;
-  return [...all].sort(
-    (one, other) =>
-      PARAMETER_LOCATIONS.indexOf(one.location) - PARAMETER_LOCATIONS.indexOf(other.location) ||
-      placeOf(one) - placeOf(other),
-  );
-}
-
 function parameters(document: JsonObject, operation: RawOperation): Parameter[] {
   const found = new Map<string, Parameter>();
   // The parameters of the operation come before those of its path, which they replace.
@@ -50,7 +31,13 @@ function parameters(document: JsonObject, operation: RawOperation): Parameter[] 
     const value = field.example ?? generatedValue(document, schema, 'request');
     found.set(key, { field, location, serialized: serializedParameter(part.value, location, value) });
   }
-  return inReadingOrder(found.values(), operation.address);
+  const placeOf = ({ field, location }: Parameter): number =>
+    location === 'path' ? operation.address.indexOf(`{${field.name}}`) : 0;
+  return PARAMETER_LOCATIONS.flatMap((location) =>
+    [...found.values()]
+      .filter((parameter) => parameter.location === location)
+      .sort((one, other) => placeOf(one) - placeOf(other)),
+  );
 }
 
 function requestBody(document: JsonObject, operation: RawOperation, direction: Direction) {
@@ -66,44 +53,17 @@ function requestBody(document: JsonObject, operation: RawOperation, direction: D
 
 export type RequestBody = NonNullable<ReturnType<typeof requestBody>>;
 
-/** What may be done next, by its `operationId` or by the address of the operation in this contract. */
-const linksOf = (document: JsonObject, response: Part) =>
-  childrenOf(document, response, 'links').map(([name, { value }]) => {
-    const { operationId, operationRef, parameters, requestBody } = value;
-    const isLocal = typeof operationRef === 'string' && operationRef.startsWith('#');
-    const pointer = isLocal ? pointerOfRef(operationRef) : undefined;
-    const found = operationsOf(document).find(
-      (operation) => operation.id === operationId || operation.pointer === pointer,
-    );
-    const given: [string, Json][] = [
-      ...Object.entries(objectIn(parameters)),
-      ...(requestBody === undefined ? [] : [['corps', requestBody] satisfies [string, Json]]),
-    ];
-    return {
-      name,
-      /** Its id, where it is in the contract. */
-      operation: found?.id,
-      target: textIn(found?.value.summary) ?? found?.name ?? String(operationId ?? operationRef ?? ''),
-      description: textIn(value.description),
-      /** What it takes from the response: a parameter, or « corps », and where its value comes from. */
-      values: given.map(([parameter, item]) => [parameter, plainText(item)] as const),
-    };
-  });
-
-export type Link = ReturnType<typeof linksOf>[number];
-
 const responses = (document: JsonObject, operation: RawOperation) =>
   responsesOf(document, operation, 'others').map(([status, part]) => ({
     status: status === 'default' ? 'par défaut' : status,
     description: textIn(part.value.description),
     headers: headersOf(document, part),
     bodies: bodiesOf(document, part, 'response'),
-    links: linksOf(document, part),
   }));
 
 export type Response = ReturnType<typeof responses>[number];
 
-/** A request to the API, or one that it sends. `direction` is that of the body: an event is received, as a response is. */
+/** `direction` is that of the body: the reader receives an event, as they receive a response. */
 function requestModel(document: JsonObject, operation: RawOperation, direction: Direction) {
   const { value, name, id, method, address } = operation;
   const found = responses(document, operation);
@@ -128,26 +88,9 @@ function requestModel(document: JsonObject, operation: RawOperation, direction: 
 
 export type ReceivedRequest = ReturnType<typeof requestModel>;
 
-/** The requests that the API sends back, each at an address that the caller gave it. */
-const callbacks = (document: JsonObject, operation: RawOperation) =>
-  childrenOf(document, operation, 'callbacks').flatMap(([name, callback]) =>
-    // The address is an expression that says where it comes from: `{$request.body#/url}`.
-    Object.keys(callback.value).flatMap((address) => {
-      const item = partAt(document, pointTo(callback.pointer, address));
-      return (item ? operationsIn(document, item) : []).map((part) => {
-        const named = { ...part, id: name, name, root: 'webhooks', address } as const;
-        return { name, address, operation: requestModel(document, named, 'response') };
-      });
-    }),
-  );
-
-export type Callback = ReturnType<typeof callbacks>[number];
-
-/** The operations of the API, in the order of the contract. */
-export const apiOperations = oncePerContract((document) =>
+export const apiOperations = cachedPerContract((document) =>
   operationsUnder(document, 'paths').map((operation) => ({
     ...requestModel(document, operation, 'request'),
-    callbacks: callbacks(document, operation),
     /** Empty where it is called on the servers of the whole API. */
     servers: serversOf(document, operation),
   })),

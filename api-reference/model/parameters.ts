@@ -9,49 +9,29 @@ const DEFAULT_STYLES: Readonly<Record<ParameterLocation, string>> = {
   header: 'simple',
   cookie: 'form',
 };
+const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
 
-type Serialization = {
-  readonly name: string;
-  readonly value: Json;
-  readonly style: string;
-  readonly explode: boolean;
-};
-
-const encoded = (value: Json): string => encodeURIComponent(plainText(value));
-
-/** The items of a value: `a`, `b` of a list; `x=1` (exploded) or `x`, `1` of an object. */
-function serializedItems(value: Json, explode: boolean, write: (value: Json) => string): string[] {
-  if (isList(value)) return value.map(write);
-  if (!isObject(value)) return [write(value)];
-  return Object.entries(value).flatMap(([key, item]) =>
-    explode ? [`${write(key)}=${write(item)}`] : [write(key), write(item)],
-  );
-}
-
-function queryText({ name, value, style, explode }: Serialization): string {
-  const key = encodeURIComponent(name);
-  if (style === 'deepObject' && isObject(value)) {
+/** `p=a&p=b` of a list, `x=1&y=2` of an object; in one value where it is not exploded. */
+function queryText(name: string, value: Json, style: string, explode: boolean): string {
+  if (style === 'deepObject' && isObject(value))
     return Object.entries(value)
-      .map(([inner, item]) => `${key}[${encodeURIComponent(inner)}]=${encoded(item)}`)
+      .map(([key, item]) => `${name}[${encodeURIComponent(key)}]=${valueText(item, false)}`)
       .join('&');
-  }
-  const items = serializedItems(value, explode, encoded);
-  if (explode && isList(value)) return items.map((item) => `${key}=${item}`).join('&');
-  if (explode && isObject(value)) return items.join('&');
-  const separators: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
-  return `${key}=${items.join(separators[style] ?? ',')}`;
+  if (explode && isList(value)) return value.map((item) => `${name}=${valueText(item, false)}`).join('&');
+  if (explode && isObject(value)) return valueText(value, true, '&');
+  return `${name}=${valueText(value, false, SEPARATORS[style])}`;
 }
 
-function pathText({ name, value, style, explode }: Serialization): string {
-  const items = serializedItems(value, explode, encoded);
-  if (style === 'label') return `.${items.join(explode ? '.' : ',')}`;
-  if (style !== 'matrix') return items.join(',');
-  if (explode && isList(value)) return items.map((item) => `;${name}=${item}`).join('');
-  if (explode && isObject(value)) return items.map((item) => `;${item}`).join('');
-  return `;${name}=${items.join(',')}`;
+/** `a,b` of a list; `x=1,y=2` (exploded) or `x,1,y,2` of an object. */
+function valueText(value: Json, explode: boolean, separator = ',', write = encodeURIComponent): string {
+  const written = (item: Json): string => write(plainText(item));
+  if (isList(value)) return value.map(written).join(separator);
+  if (!isObject(value)) return written(value);
+  const pairs = Object.entries(value).map(([key, item]) => [written(key), written(item)]);
+  return pairs.map((pair) => pair.join(explode ? '=' : separator)).join(separator);
 }
 
-/** The parameter as it is written in a request; undefined where its name and value alone show it. */
+/** Undefined where the name and the value alone show how it is written. */
 export function serializedParameter(
   parameter: JsonObject,
   location: ParameterLocation,
@@ -67,9 +47,8 @@ export function serializedParameter(
   const isDefaultStyle = style === DEFAULT_STYLES[location];
   if (isDefaultStyle && !isList(value) && !isObject(value)) return undefined;
   const explode = typeof parameter.explode === 'boolean' ? parameter.explode : style === 'form';
-  const serialization = { name, value, style, explode };
-  if (location === 'query') return `?${queryText(serialization)}`;
-  if (location === 'cookie') return `Cookie: ${queryText(serialization)}`;
-  if (location === 'header') return `${name}: ${serializedItems(value, explode, plainText).join(',')}`;
-  return `/${pathText(serialization)}`;
+  if (location === 'header') return `${name}: ${valueText(value, explode, ',', String)}`;
+  if (location === 'path') return isDefaultStyle ? `/${valueText(value, explode)}` : undefined;
+  const query = queryText(encodeURIComponent(name), value, style, explode);
+  return location === 'query' ? `?${query}` : `Cookie: ${query}`;
 }

@@ -1,15 +1,6 @@
-// A schema in one piece: references followed, `allOf` merged, and `null` taken out of its types and values.
-import {
-  isList,
-  isObject,
-  type Json,
-  type JsonObject,
-  lookUp,
-  pointerKeys,
-  pointerOfRef,
-  pointTo,
-  refTo,
-} from '../../lib/json';
+// Flattens a schema: follows references, merges `allOf`, and removes `null` from its types and values.
+import type { Json, JsonObject } from '../../lib/json';
+import { isList, isObject, lookUp, pointerKeys, pointerOfRef, pointTo, refTo } from '../../lib/json';
 import { mergedKeywords } from './merge';
 import { listIn, objectIn, textsIn } from './values';
 
@@ -20,7 +11,7 @@ export type Alternatives = {
   readonly discriminator: JsonObject | undefined;
 };
 
-/** Groups of fields of which one must be there: a `oneOf` or `anyOf` whose members only say `required`. */
+/** Groups of fields of which one is required: a `oneOf` or `anyOf` whose members have `required` only. */
 export type Choice = { readonly isExactlyOne: boolean; readonly groups: readonly (readonly string[])[] };
 
 export type FlatSchema = {
@@ -28,23 +19,21 @@ export type FlatSchema = {
   readonly nullable: boolean;
   /** Its name under `components/schemas`, if it has one. */
   readonly name: string | undefined;
-  /** The references followed to get here: meeting one again is a recursion. */
+  /** The references followed up to here: one that comes again is a recursion. */
   readonly trail: readonly string[];
   readonly alternatives: readonly Alternatives[];
   readonly choices: readonly Choice[];
-  /** The conditions that it sets, where it has no description: `if`, `not`… */
+  /** `if`, `not`… where it has no description. */
   readonly conditions: readonly string[];
-  /** The schema is inside itself: it is described already, further up. */
+  /** The schema contains itself, and is described further up. */
   readonly isRecursive: boolean;
 };
 
-/** Conditions that are not put into words. */
 export const CONDITIONS = ['if', 'not', 'dependentSchemas', 'contains', 'propertyNames'] as const;
 
-/** `flatten` resolves these, or leaves them out. */
 const COMPOSITION_KEYWORDS = ['$ref', 'allOf', 'oneOf', 'anyOf', 'nullable', 'discriminator'];
 
-/** What only speaks of a schema: beside a reference, it makes no other schema of it. */
+/** Beside a reference, these describe the schema and do not change it. */
 const ANNOTATIONS = [
   ...['title', 'summary', 'description', 'example', 'examples', 'default', 'deprecated'],
   ...['readOnly', 'writeOnly', 'externalDocs', 'xml', '$comment'],
@@ -61,14 +50,14 @@ const isNullOnly = (schema: Json): boolean =>
     schema.const === null ||
     (isList(schema.enum) && schema.enum.every((value) => value === null)));
 
-/** The names in `{ required: [caseId] }`; undefined for a schema that says anything else. */
+/** The names in `{ required: [caseId] }`; undefined for a schema that has other keywords. */
 function requiredGroup(schema: Json): string[] | undefined {
   if (!isObject(schema)) return undefined;
   const { required, properties, type, ...rest } = schema;
   const names = textsIn(required);
   const isBare = Object.values(objectIn(properties)).every((field) => field === true);
-  const saysMore = Object.keys(rest).length > 0 || (type !== undefined && type !== 'object');
-  return names.length > 0 && isBare && !saysMore ? names : undefined;
+  const hasOther = Object.keys(rest).length > 0 || (type !== undefined && type !== 'object');
+  return names.length > 0 && isBare && !hasOther ? names : undefined;
 }
 
 /** The schema's own keywords, without `null` among its types and values. */
@@ -127,13 +116,12 @@ function derivedFrom(document: JsonObject, pointer: string, trail: readonly stri
   return members.length > 0 ? [{ kind: 'derived', members, discriminator: base.discriminator }] : [];
 }
 
-/** A schema that takes another one as its base is not any of the schemas derived from that one. */
+/** A schema that extends a base is none of the other schemas that extend it. */
 const asBase = (base: FlatSchema): FlatSchema => ({
   ...base,
   alternatives: base.alternatives.filter(({ kind }) => kind !== 'derived'),
 });
 
-/** What a `oneOf` or `anyOf` makes of a schema. */
 function formsOf(
   document: JsonObject,
   schema: JsonObject,
@@ -151,15 +139,14 @@ function formsOf(
   return { ...none, alternatives: [{ kind, members, discriminator }] };
 }
 
-/** Whether a form of a `oneOf` or `anyOf` is `null`. */
 const hasNullForm = ({ oneOf, anyOf }: JsonObject): boolean =>
   [...listIn(oneOf), ...listIn(anyOf)].some(isNullOnly);
 
-/** Whether keywords say more of a value than words about it. */
+/** Whether keywords constrain the value, and do not only describe it. */
 const isDefinition = (keywords: JsonObject): boolean =>
   Object.keys(keywords).some((key) => !isAnnotation(key));
 
-const isMore = ({ keywords, name, alternatives, choices }: FlatSchema): boolean =>
+const hasContent = ({ keywords, name, alternatives, choices }: FlatSchema): boolean =>
   name !== undefined || alternatives.length + choices.length > 0 || isDefinition(keywords);
 
 export function flatten(
@@ -189,9 +176,9 @@ export function flatten(
 
   const ownAlternatives = forms.flatMap(({ alternatives }) => alternatives);
   const ownChoices = forms.flatMap(({ choices }) => choices);
-  const [base, ...others] = bases.filter(isMore);
+  const [base, ...others] = bases.filter(hasContent);
   const isOnlyBase = !isDefinition(own) && others.length + ownAlternatives.length + ownChoices.length === 0;
-  // Without a description of its own, a schema takes the first one of those that it is made of.
+  // Without a description of its own, a schema takes the first one of its bases.
   const description =
     own.description ?? bases.find(({ keywords }) => keywords.description)?.keywords.description;
   const keywords = [...bases.map((each) => each.keywords), own].reduce(mergedKeywords, {});
@@ -219,7 +206,7 @@ export function discriminatorValues(
   name: string | undefined,
 ): string[] {
   const ref = objectIn(member).$ref;
-  // The target of a mapping is a reference, or the name of a schema.
+  // A mapping names a schema or has a reference to it.
   const values = Object.entries(objectIn(discriminator.mapping))
     .filter(([, target]) => target === ref || target === name)
     .map(([value]) => value);

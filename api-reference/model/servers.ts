@@ -24,7 +24,6 @@ export function serversOf(document: JsonObject, operation: Part): Server[] {
   return own.length > 0 ? own : serversIn(path?.value);
 }
 
-/** With the defaults of its variables. */
 const filledAddress = ({ address, variables }: Server): string =>
   address.replace(
     /\{([^}]+)\}/g,
@@ -42,7 +41,7 @@ export function ownAddressOf(document: JsonObject, operation: Part): string | un
 
 const SANDBOX = /bac à sable|sandbox/i;
 
-/** Where one may try without harm; the first server, where the contract names no sandbox. */
+/** The sandbox, or the first server where the contract names none. */
 export function trialServerOf(document: JsonObject): { readonly base: string; readonly name: string } {
   const servers = serversIn(document);
   const server = servers.find(({ description = '' }) => SANDBOX.test(description)) ?? servers[0];

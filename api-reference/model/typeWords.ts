@@ -4,7 +4,6 @@ import { type FlatSchema, flatten } from './schema';
 import { listIn } from './values';
 import { code, frenchList } from './words';
 
-/** A noun in the singular and in the plural. */
 type Word = { readonly one: string; readonly many: string };
 
 const word = (one: string, many = `${one}s`): Word => ({ one, many });
@@ -46,7 +45,6 @@ const FORMATS: Readonly<Record<string, Word>> = {
 const PREFIXED = /^\^\(?(?<prefixes>[a-z]+(?:\|[a-z]+)*)\)?_\[(?<characters>[^\]]+)\]\{\d+\}\$$/;
 /** Crockford's base 32, of which the product makes its identifiers. */
 const IDENTIFIER_CHARACTERS = '0-9A-HJKMNP-TV-Z';
-/** The pattern of a UUID: five groups of hexadecimal digits. */
 const UUID = /^\^\S*\{8\}-\S*\{4\}-\S*\{4\}-\S*\{4\}-\S*\{12\}\S*\$$/;
 
 /** The name of what a pattern describes, where it has one. */
@@ -100,7 +98,6 @@ const eachForm = (words: readonly Word[], join: (forms: readonly string[]) => st
   many: join(words.map(({ many }) => many)),
 });
 
-/** « de nombres », « d'entiers ». */
 const elided = (noun: string): string => (/^[aeiouyéèêh]/i.test(noun) ? `d'${noun}` : `de ${noun}`);
 
 export function typeWords(document: JsonObject, flat: FlatSchema): Word {

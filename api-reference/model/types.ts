@@ -4,7 +4,7 @@ import type { Json } from '../../lib/json';
 /** Whether a schema is sent, received, or both: from the reader's side. */
 export type Direction = 'request' | 'response' | 'both';
 
-/** `one-of`: one of several fields of which one must be there. */
+/** `one-of`: one of several fields is required. */
 export type Presence = 'required' | 'optional' | 'one-of';
 
 export type Field = {
@@ -15,17 +15,14 @@ export type Field = {
   readonly type: string;
   readonly presence: Presence;
   readonly nullable: boolean;
-  /** « en lecture seule », « obsolète ». */
   readonly remarks: readonly string[];
   readonly limits: readonly string[];
   /** The values of an enumeration that are in a list; those of a short one are among the limits. */
   readonly values: readonly EnumValue[];
   readonly description: string | undefined;
   readonly example: Json | undefined;
-  /** « Exactement un de ces champs : `caseId` ou `newCase`. » */
   readonly rules: readonly string[];
   readonly children: readonly Field[];
-  /** « Aucun autre champ n'est permis. » */
   readonly others: string | undefined;
   readonly forms: readonly Forms[];
   /** Its name under `components/schemas`, if it has one. */
@@ -38,17 +35,13 @@ export type EnumValue = {
   readonly meaning: string | undefined;
 };
 
-/** The forms that a value may take, and how many of them it follows. */
 export type Forms = {
-  /** « Exactement une de ces formes : » */
   readonly rule: string;
   readonly variants: readonly Variant[];
 };
 
-/** One of the forms that a value may take. */
 export type Variant = {
   readonly name: string;
-  /** « si `kind` vaut `cat` ». */
   readonly when: string | undefined;
   readonly field: Field;
 };

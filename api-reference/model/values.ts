@@ -1,4 +1,4 @@
-// What a value of the contract is taken for: an empty list or object where it is none.
+// Values of the contract by their type: an empty list or object in place of another type.
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
 
 export const listIn = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
@@ -7,20 +7,19 @@ export const objectsIn = (value: Json | undefined): JsonObject[] => listIn(value
 export const textsIn = (value: Json | undefined): string[] =>
   listIn(value).filter((item) => typeof item === 'string');
 
-/** A text that says something. */
+/** Undefined for an empty text. */
 export const textIn = (value: Json | undefined): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** A text as it is, another value as JSON. */
 export const plainText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Worked out once for each contract: every page asks again. */
-export function oncePerContract<Value>(
-  workOut: (document: JsonObject) => Value,
+/** Pages ask for the same values again and again: each is computed once for each contract. */
+export function cachedPerContract<Value>(
+  compute: (document: JsonObject) => Value,
 ): (document: JsonObject) => Value {
   const known = new WeakMap<JsonObject, { readonly value: Value }>();
   return (document) => {
-    const found = known.get(document) ?? { value: workOut(document) };
+    const found = known.get(document) ?? { value: compute(document) };
     known.set(document, found);
     return found.value;
   };

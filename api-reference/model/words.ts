@@ -12,12 +12,10 @@ export function code(text: string): string {
 export const codeOf = (value: Json): string =>
   code(typeof value === 'string' && value !== '' ? value : JSON.stringify(value));
 
-/** « a, b ou c ». */
 export function frenchList(items: readonly string[], last = 'ou'): string {
   const start = items.slice(0, -1).join(', ');
   return start ? `${start} ${last} ${items.at(-1)}` : items.join('');
 }
 
-/** 3600 → « 3 600 ». */
 export const frenchNumber = (value: number): string =>
   value.toLocaleString('fr', { maximumFractionDigits: 20 }).replace(/\s/g, ' ');

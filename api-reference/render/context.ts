@@ -1,9 +1,9 @@
-// What the pieces of one page share.
+// What the components of one page share.
 import type { JsonObject } from '../../lib/json';
 import type { Ids } from '../ids';
 import type { ErrorCatalogue } from '../options';
+import type { ShownSamples } from '../shownSamples';
 import type { SiteLinks } from '../site';
-import type { Child } from './nodes';
 
 export type PageContext = {
   readonly document: JsonObject;
@@ -11,25 +11,19 @@ export type PageContext = {
   readonly ids: Ids;
   readonly links: SiteLinks;
   /** Undefined for a contract other than the product's: its samples were never executed. */
-  readonly samples?: {
-    readonly ofOperation: (document: JsonObject, id: string) => Child;
-    /** Those written by hand, or one numbered part of them. */
-    readonly ofFile: (name: string, part: number | undefined) => Child;
-  };
-  /** The lists of fields that the page already has, by what they list. */
+  readonly samples?: ShownSamples;
   readonly shownLists: Map<string, Place>;
 };
 
-/** A part of the page. */
 export type Place = {
   /** In French words: « la réponse 201 de « Créer un dossier » ». */
   readonly where: string;
-  /** The id of its heading. Undefined where the writer gives it. */
+  /** The id of its heading; undefined for a heading of the writer's. */
   readonly heading?: string;
 };
 
-/** Where the page has this list already; if nowhere, it will be here. */
-export function shownBefore({ shownLists }: PageContext, list: string, here: Place): Place | undefined {
+/** Where the page has this list already; if nowhere, it is noted as being here. */
+export function listedBefore({ shownLists }: PageContext, list: string, here: Place): Place | undefined {
   const before = shownLists.get(list);
   if (!before) shownLists.set(list, here);
   return before;

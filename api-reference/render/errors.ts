@@ -1,5 +1,5 @@
-// The errors of an operation: its own with their cause, then the names of those that any call may get. What to do is said
-// once, in the catalogue of errors, to which the name leads; here, only for those that are not in it.
+// The errors of an operation: its own with their cause, then the codes that any call may be answered. A code links to the
+// catalogue of errors, which says what to do; that is said here only for errors that the catalogue does not have.
 import { type ErrorCase, problemBodyOf } from '../model/errors';
 import { apiOperations, type Operation } from '../model/operation';
 import type { Field } from '../model/types';
@@ -27,7 +27,6 @@ import {
 import { asSentence, inline, lowercaseFirst } from './prose';
 import { exampleBlocks } from './request';
 
-/** The address of an error in the catalogue, if it is there. */
 const placeOf = ({ code: name }: ErrorCase, { document, links }: PageContext): string | undefined =>
   name && problemBodyOf(document, name) ? links.toError(name) : undefined;
 
@@ -37,7 +36,6 @@ function linkedName(error: ErrorCase, page: PageContext): Phrase {
   return maybeLink(placeOf(error, page), inlineCode(`${status} ${name}`.trim()));
 }
 
-/** A status or a name, and what it means. */
 export const errorLine = (name: Phrase, ...words: Phrase[]): Child =>
   paragraph(tag('span.api-error', name), ' ', words);
 
@@ -69,7 +67,7 @@ function statusWords(statuses: readonly string[]): string {
   return frenchList(words, 'et');
 }
 
-/** The bodies and headers that come with errors, folded: those that the page of errors describes are left to it. */
+/** Folded. Bodies that the page of errors describes are left to it. */
 export function errorBodyNodes(operation: Operation, prefix: string, page: PageContext): Child {
   const { summary, errorBodies, errorHeaders } = operation;
   const context = { page, prefix, direction: 'response' } as const;
@@ -105,9 +103,8 @@ function operationWords({ code: name }: KnownError, page: PageContext): Phrase {
 }
 
 /**
- * Each code under an address of its own, with what to do and the body that the API answers. The code and its cause stand
- * open, so that the list can be skimmed; the rest is folded. Errors whose body the contract has: the others, as
- * those of OAuth, have no code in it.
+ * Each code has an id. The code and its cause can be skimmed; what to do and the body are folded. Errors without a body in
+ * the contract, as those of OAuth, are left out.
  */
 export const errorCatalogue = (page: PageContext): Child =>
   part(

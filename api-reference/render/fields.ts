@@ -3,37 +3,25 @@
 import type { Body } from '../model/bodies';
 import type { Direction, Field, Variant } from '../model/types';
 import { codeOf } from '../model/words';
-import { type PageContext, type Place, shownBefore } from './context';
-import {
-  type Child,
-  element,
-  fold,
-  inlineCode,
-  joined,
-  list,
-  maybeLink,
-  nodesOf,
-  type Phrase,
-  paragraph,
-  tag,
-} from './nodes';
+import { listedBefore, type PageContext, type Place } from './context';
+import type { Child, Phrase } from './nodes';
+import { element, fold, inlineCode, joined, list, maybeLink, nodesOf, paragraph, tag } from './nodes';
 import { asSentence, blocks, inline } from './prose';
 
-/** With more fields inside than this, an object among other fields is closed at first: it would hide those after it. */
+/** An object with more fields is folded at first: it would push the fields after it out of sight. */
 const MAX_OPEN_DESCENDANTS = 4;
-/** A longer example would hide the fields after it. */
+/** A longer example would push the fields after it out of sight. */
 const MAX_EXAMPLE_LENGTH = 100;
 
 export type FieldContext = {
   readonly page: PageContext;
   readonly direction: Direction;
-  /** Start of the ids of the fields. */
   readonly prefix: string;
 };
 
 export type BodyContext = FieldContext & {
   readonly place: Place;
-  /** With more fields than this, they are folded: the example beside them is enough to begin with. */
+  /** With more fields, they are folded: readers begin with the example beside them. */
   readonly foldAbove?: number;
 };
 
@@ -44,7 +32,7 @@ const PRESENCE_WORDS: Readonly<Record<Direction, Readonly<Record<Field['presence
   both: { required: undefined, optional: 'facultatif', 'one-of': 'selon le cas' },
 };
 
-/** With its example, in the same paragraph where there is but one. */
+/** The description, and the example in the same paragraph if there is only one. */
 function described({ description, example }: Field): string {
   const isShown = example !== undefined && JSON.stringify(example).length <= MAX_EXAMPLE_LENGTH;
   const words = isShown ? `Exemple : ${codeOf(example)}` : '';
@@ -52,7 +40,6 @@ function described({ description, example }: Field): string {
   return description.includes('\n') ? `${description}\n\n${words}` : `${asSentence(description)} ${words}`;
 }
 
-/** « texte, obligatoire, 120 caractères au plus ». */
 const traitsOf = ({ type, nullable, remarks, limits }: Field, presence?: Phrase): Phrase =>
   joined([
     inline(type),
@@ -73,7 +60,6 @@ const isShort = (field: Field): boolean => countDescendants(field) <= MAX_OPEN_D
 const nameOf = ({ name, isNamed }: Field): Phrase =>
   isNamed ? inlineCode(name || '""') : tag('em', inline(name));
 
-/** « 3 champs », « 1 champ ». */
 const fieldCountText = (count: number): string => `${count} ${count < 2 ? 'champ' : 'champs'}`;
 
 const summaryWords = ({ children, forms }: Field): string => {
@@ -81,7 +67,7 @@ const summaryWords = ({ children, forms }: Field): string => {
   return forms.length > 0 ? 'Formes de ' : 'Règles de ';
 };
 
-/** The name is a link to the field itself, so that others can be sent there. */
+/** The name links to the field, so that its address can be shared. */
 function fieldItem(field: Field, context: FieldContext, extra: Child): Child {
   const { page, prefix, direction } = context;
   const id = page.ids.unique(prefix, field.name);
@@ -105,7 +91,6 @@ export const fieldList = (
   extraOf: (index: number) => Child = () => undefined,
 ): Child => tag('ul.api-fields', ...fields.map((field, index) => fieldItem(field, context, extraOf(index))));
 
-/** The values of an enumeration, each with what it means. */
 const valueList = ({ values }: Field): Child =>
   list('api-values', values, ({ value, meaning }) => [
     inline(codeOf(value)),
@@ -121,7 +106,6 @@ function variantNode({ name, when, field }: Variant, context: FieldContext): Chi
   return fold(title, [description, valueList(field), content], isShort(field));
 }
 
-/** What is inside a field: its rules, its fields, its variants. */
 const fieldContent = ({ rules, children, others, forms }: Field, context: FieldContext) =>
   nodesOf([
     rules.map(blocks),
@@ -133,18 +117,16 @@ const fieldContent = ({ rules, children, others, forms }: Field, context: FieldC
     ]),
   ]);
 
-/** What a body is; undefined for a plain object, whose fields say enough. */
+/** The type of a body; undefined for a plain object with fields. */
 function shapeWords({ type, nullable, limits, children, others, forms }: Field): string | undefined {
   const words = [type, ...(nullable ? ['peut être `null`'] : []), ...limits].join(', ');
   if (!type.startsWith('objet') || words !== type)
     return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   if (children.length + forms.length > 0) return undefined;
-  // Nothing says which fields it has, or that it has none.
   return others ? 'Objet.' : 'Objet, sans champ décrit.';
 }
 
-/** « 5 champs, comme dans la réponse 201 de … ». */
-export const asBefore = (what: string, { where, heading }: Place): Child =>
+export const sameAsBefore = (what: string, { where, heading }: Place): Child =>
   paragraph(`${what}, comme dans `, maybeLink(heading && `#${heading}`, inline(where)), '.');
 
 export function bodyContent(
@@ -156,8 +138,8 @@ export function bodyContent(
   const shape = shapeWords(content);
   const introduction = [shape && paragraph(inline(shape)), valueList(content)];
   const isListed = content.schema !== undefined && content.children.length > 0;
-  const known = isListed && shownBefore(context.page, `${context.direction} ${content.schema}`, place);
-  if (known) return [introduction, asBefore(fieldCountText(content.children.length), known)];
+  const known = isListed && listedBefore(context.page, `${context.direction} ${content.schema}`, place);
+  if (known) return [introduction, sameAsBefore(fieldCountText(content.children.length), known)];
   const fields = fieldContent(content, context);
   const count = countDescendants(content);
   const isFolded = fields.length > 0 && count > foldAbove;

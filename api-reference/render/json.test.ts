@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Json } from '../../lib/json';
 import { prettyJson } from './json';
 
-it('keeps what is short on one line, and the order of the fields', () => {
+it('short values stay on one line, and fields in their order', () => {
   const value = { z: 1, a: { type: 'x', id: null }, list: [1, 2], empty: {}, rows: [{ a: 1 }, { a: 2 }] };
   expect(prettyJson(value)).toBe(
     [
@@ -20,9 +20,9 @@ it('keeps what is short on one line, and the order of the fields', () => {
   );
 });
 
-it('goes past 100 columns only for a text that cannot be cut', () => {
+it('lines are longer than 100 characters only for a text that cannot be cut', () => {
   const words = Array.from({ length: 12 }, (_, index) => `mot numéro ${index}`);
-  const lines = prettyJson({ words, long: { text: 'x'.repeat(120) } }).split('\n');
+  const lines = prettyJson({ words, near: ['x'.repeat(90)], long: { text: 'x'.repeat(120) } }).split('\n');
   expect(lines.filter((line) => line.length > 100)).toEqual([`    "text": "${'x'.repeat(120)}"`]);
 });
 

@@ -3,36 +3,32 @@ import { isList, isObject, type Json } from '../../lib/json';
 
 const MAX_LINE_LENGTH = 100;
 
-const isEmpty = (value: Json): boolean =>
-  (isList(value) && value.length === 0) || (isObject(value) && Object.keys(value).length === 0);
-const isScalar = (value: Json): boolean => typeof value !== 'object' || value === null || isEmpty(value);
+const isScalar = (value: Json): boolean =>
+  Object.keys(Object(value)).length === 0 || typeof value === 'string';
 
-function onOneLine(value: Json): string {
-  if (isList(value)) return `[${value.map(onOneLine).join(', ')}]`;
-  if (!isObject(value)) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${onOneLine(item)}`);
-  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
-}
+/** `{ "a": [1, 2] }`: a line end is never inside a text of JSON. */
+const onOneLine = (value: Json): string =>
+  JSON.stringify(value, null, 1)
+    .replace(/\[\n\s*|\n\s*(?=\])/g, (found) => found.trim())
+    .replace(/\n\s*/g, ' ');
 
-/** Whether a value may be on one line: an object of objects is easier to read on several, however short. */
+/** An object of objects is easier to read on several lines, however short. */
 const isFlat = (value: Json): boolean =>
   isScalar(value) ||
   Object.values(value ?? {}).every((item) => isScalar(item) || (isList(item) && item.every(isScalar)));
 
-/** `used`: how many characters are already on the line, before the value. */
+/** `used`: how many characters are on the line before the value. */
 function formatted(value: Json, indent: string, used: number): string {
   const short = onOneLine(value);
   // `<` and not `<=`: a comma may follow.
   if (isScalar(value) || (isFlat(value) && used + short.length < MAX_LINE_LENGTH)) return short;
   const inner = `${indent}  `;
-  if (isList(value)) {
-    return `[\n${value.map((item) => inner + formatted(item, inner, inner.length)).join(',\n')}\n${indent}]`;
-  }
-  const fields = Object.entries(isObject(value) ? value : {}).map(([key, item]) => {
-    const start = `${inner}${JSON.stringify(key)}: `;
+  const items = Object.entries(value ?? {}).map(([key, item]) => {
+    const start = isObject(value) ? `${inner}${JSON.stringify(key)}: ` : inner;
     return start + formatted(item, inner, start.length);
   });
-  return `{\n${fields.join(',\n')}\n${indent}}`;
+  const [open, close] = isList(value) ? '[]' : '{}';
+  return `${open}\n${items.join(',\n')}\n${indent}${close}`;
 }
 
 export const prettyJson = (value: Json): string => formatted(value, '', 0);

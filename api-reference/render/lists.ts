@@ -1,4 +1,4 @@
-// The pieces that list what the contract contains: operations by tag, scopes, the fields of a schema.
+// The components that list what the contract contains: operations by tag, scopes, the fields of a schema.
 import { kebab } from '../ids';
 import { scopesOf } from '../model/access';
 import { directionOf, schemaField } from '../model/namedSchemas';
@@ -6,25 +6,13 @@ import { apiOperations, type Operation, tagsOf } from '../model/operation';
 import { code, frenchList } from '../model/words';
 import type { PageContext } from './context';
 import { bodyContent } from './fields';
-import {
-  type Child,
-  element,
-  inlineCode,
-  joined,
-  label,
-  list,
-  maybeLink,
-  type Phrase,
-  paragraph,
-  part,
-  tag,
-} from './nodes';
+import type { Child, Phrase } from './nodes';
+import { element, inlineCode, joined, label, list, maybeLink, paragraph, part, tag } from './nodes';
 import { blocks, inline } from './prose';
 
 export const methodBadge = (method: string) =>
   element('span.api-method', { dataMethod: method.toLowerCase() }, method);
 
-/** The titles of operations, each a link to it. */
 export const operationLinks = (operations: readonly Operation[], { links }: PageContext): Phrase =>
   joined(operations.map(({ id, summary }) => maybeLink(links.toOperation(id), summary)));
 

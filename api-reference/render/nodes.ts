@@ -36,7 +36,6 @@ const isGroup = <Node extends RootContent>(child: Child<Node>): child is readonl
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
-/** The nodes of a group, without what is not there. */
 export function nodesOf<Node extends RootContent>(
   children: readonly Child<Node>[],
 ): (Node | PhrasingContent)[] {
@@ -54,10 +53,8 @@ export function element(selector: string, { id, ...others }: Properties, ...chil
   return { type: 'apiElement', data: { hName, hProperties }, children: nodesOf(children) };
 }
 
-/** An element without attributes but its classes. */
 export const tag = (selector: string, ...children: Child[]): ApiElement => element(selector, {}, ...children);
 
-/** A list with an item for each value; undefined where there is none. */
 export const list = <Value>(
   className: string,
   values: readonly Value[],
@@ -75,18 +72,16 @@ export const link = (url: string, ...children: Phrase[]): Link => ({
   url,
   children: nodesOf(children),
 });
-/** Words that lead somewhere, if there is an address. */
 export const maybeLink = (url: string | undefined, ...children: Phrase[]): Phrase =>
   url ? link(url, ...children) : children;
 
-/** Phrases with a sign between them. */
 export const joined = (phrases: readonly Phrase[], sign = ', ', last = sign): Phrase =>
   phrases.map((phrase, index) => [index > 0 && (index === phrases.length - 1 ? last : sign), phrase]);
 
 /** A bold line above a block. Not a heading: it stays out of the table of contents. */
 export const label = (...children: Child[]) => tag('p.api-label', tag('strong', ...children));
 
-/** What the contract says, among what the writer says. The theme styles only the direct children of `markdown`. */
+/** Content from the contract. The theme styles only the direct children of `markdown`. */
 export const part = (...children: Child[]) => tag('div.api-part.markdown', ...children);
 
 /** A heading with a fixed id; Docusaurus lists it in the table of contents. */
@@ -100,7 +95,6 @@ export const heading = (id: string, ...children: Phrase[]): Heading => ({
 export const fold = (summary: Child, children: Child, isOpen = false) =>
   element('details.api-fold', isOpen ? { open: true } : {}, tag('summary', summary), children);
 
-/** A block of code with a title. */
 export const codeBlock = (lang: string, title: string, value: string): Code => ({
   type: 'code',
   lang,
@@ -109,10 +103,9 @@ export const codeBlock = (lang: string, title: string, value: string): Code => (
   value,
 });
 
-/** « Authentification », « Portée »; « Cause », « Que faire ». Left out where nothing is said of it. */
+/** « Authentification », « Portée »… Left out without words. */
 export type Trait = readonly [name: string, words: Phrase];
 
-/** What is said of an operation or of an error in a few words: a list of names, each with what it is. */
 export const traitList = (traits: readonly Trait[]) =>
   tag(
     'dl.api-facts',

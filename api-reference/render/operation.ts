@@ -1,34 +1,31 @@
-// An operation. Its title is the heading of the page above the piece.
+// An operation. Its title is the heading of the page above the component.
 import { kebab } from '../ids';
 import { idempotencyKeyOf, rateOf } from '../model/conventions';
-import type { Link, Operation, Response } from '../model/operation';
+import type { Operation, Response } from '../model/operation';
 import type { Server } from '../model/servers';
 import { code, codeOf, frenchList } from '../model/words';
-import { type PageContext, type Place, shownBefore } from './context';
+import { listedBefore, type PageContext, type Place } from './context';
 import { errorBodyNodes, errorNodes } from './errors';
-import { asBefore, bodyContent, fieldList } from './fields';
+import { bodyContent, fieldList, sameAsBefore } from './fields';
 import { methodBadge } from './lists';
+import type { Child, Phrase, Trait } from './nodes';
 import {
-  type Child,
   fold,
   heading,
   inlineCode,
   joined,
   label,
-  list,
   maybeLink,
   nodesOf,
-  type Phrase,
   paragraph,
   part,
-  type Trait,
   tag,
   traitList,
 } from './nodes';
 import { asSentence, blocks, inline } from './prose';
 import { bodyLabel, exampleBlocks, requestNodes } from './request';
 
-/** With more, the fields of a response are closed at first: the example beside them shows the most of it. */
+/** With more fields, those of a response are folded: the example beside them shows most of them. */
 const MAX_OPEN_FIELDS_OF_RESPONSE = 8;
 const DEPRECATED = "Opération obsolète : elle répond encore, mais n'écrivez rien de nouveau avec elle.";
 
@@ -41,7 +38,7 @@ function authentication({ access }: Operation): string {
   return `${all}${ways.length < access.length ? ', facultative' : ''}`;
 }
 
-/** Each way to authenticate may ask for other scopes: one of the lists is enough. */
+/** Each way to authenticate may need other scopes; one of the lists is enough. */
 function neededTrait(noun: string, lists: readonly (readonly string[])[], target?: string): Trait {
   const named = lists.filter((names) => names.length > 0);
   const needed = [...new Set(named.map((names) => frenchList(names.map(code), 'et')))];
@@ -80,14 +77,14 @@ function traitsOf(operation: Operation, { links }: PageContext): Trait[] {
   ];
 }
 
-/** Fields, and beside them on a wide screen, where they stay in view, the code that shows them in use. */
+/** On a wide screen, the examples stay in view beside the fields. */
 function besideFields(fields: Child, examples: Child): Child {
   const isSplit = nodesOf([fields]).length > 0 && nodesOf([examples]).length > 0;
   if (!isSplit) return [fields, examples];
   return tag('div.api-split', tag('div.api-side', fields), tag('div.api-side.api-beside', examples));
 }
 
-/** Samples already show the first example of the body; the others are shown as JSON after them. */
+/** Samples have the first example of the body; the others follow as JSON. */
 function requestExamples({ id, body }: Operation, { document, samples }: PageContext): Child {
   const examples = (body?.bodies ?? []).flatMap((each) => exampleBlocks(each, 'Corps'));
   return samples ? [samples.ofOperation(document, id), examples.slice(1)] : examples;
@@ -97,24 +94,15 @@ function requestExamples({ id, body }: Operation, { document, samples }: PageCon
 function headerNodes({ headers }: Response, prefix: string, place: Place, page: PageContext): Child {
   if (headers.length === 0) return undefined;
   const title = `En-têtes de la réponse (${headers.length})`;
-  const known = shownBefore(page, JSON.stringify(headers), place);
-  if (known) return asBefore(title, known);
-  // « required » shows no word: the description of a header says when it is sent.
+  const known = listedBefore(page, JSON.stringify(headers), place);
+  if (known) return sameAsBefore(title, known);
+  // `required` adds no word: the description of a header says when it is sent.
   const fields = headers.map((header) => ({ ...header, presence: 'required' as const }));
   return fold(title, fieldList(fields, { page, prefix: `${prefix}-en-tete`, direction: 'response' }));
 }
 
-/** An operation that may follow a response. */
-const linkWords = ({ operation, target, description, values }: Link, { links }: PageContext): Child =>
-  paragraph(
-    maybeLink(operation && links.toOperation(operation), target),
-    ' : ',
-    description && [...inline(asSentence(description)), ' '],
-    joined(values.map(([name, expression]) => inline(`${code(name)} vaut ${code(expression)}`))),
-  );
-
 function responseNodes(response: Response, prefix: string, place: Place, page: PageContext): Child {
-  const { status, description, bodies, links } = response;
+  const { status, description, bodies } = response;
   const fileTypes = bodies.filter(({ isFile }) => isFile).map(({ mediaType }) => code(mediaType));
   const described = bodies.filter(({ isFile }) => !isFile);
   const context = { page, direction: 'response', place, foldAbove: MAX_OPEN_FIELDS_OF_RESPONSE } as const;
@@ -125,7 +113,6 @@ function responseNodes(response: Response, prefix: string, place: Place, page: P
       return [bodyLabel(body.mediaType), bodyContent(body, { ...context, prefix: own })];
     }),
     bodies.length === 0 && paragraph('Sans corps.'),
-    links.length > 0 && [label('Et ensuite'), list('api-links', links, (each) => linkWords(each, page))],
     headerNodes(response, prefix, place, page),
   ];
   const examples = described.map((body) => exampleBlocks(body, `Réponse ${status}`));

@@ -8,7 +8,7 @@ import { paragraph, text } from './nodes';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Replaces what a text of the contract may not add to a page: HTML, images, headings, relative links. */
+/** Texts of the contract may not add HTML, images, headings or relative links to a page. */
 function allowedNode(node: RootContent): RootContent {
   if (node.type === 'html') return text(node.value);
   if (node.type === 'image') return text(node.alt ?? '');
@@ -22,7 +22,7 @@ function allowedNode(node: RootContent): RootContent {
 function parsed(markdown: string): Root {
   const tree = parser.parse(markdown);
   walk<Nodes>(tree, (node, index, parent) => {
-    // Of the contract's text, not of the page.
+    // Positions are those of the contract's text, not of the page.
     delete node.position;
     if (parent && node.type !== 'root') parent.children[index] = allowedNode(node);
   });
@@ -41,13 +41,12 @@ function treeOf(markdown: string): Root {
 const isBlock = (node: RootContent): node is BlockContent =>
   ['paragraph', 'list', 'code', 'blockquote', 'table', 'thematicBreak'].includes(node.type);
 
-/** A text as paragraphs, lists and other blocks. */
 export const blocks = (markdown = ''): BlockContent[] =>
   treeOf(markdown).children.flatMap((node) =>
     node.type === 'text' ? [paragraph(node)] : isBlock(node) ? [node] : [],
   );
 
-/** Words alone: most texts are, and need no parser. */
+/** Most texts are plain words, which need no parser. */
 const PLAIN = /^\p{L}[\p{L},'’() ]*[\p{L})]$/u;
 
 /** A text as part of a sentence: its paragraphs follow one another on one line. */
@@ -59,10 +58,9 @@ export const inline = (markdown: string): PhrasingContent[] =>
         ...(node.type === 'paragraph' ? node.children : [text(markdown)]),
       ]);
 
-/** « Dossier clos, annulé » → « Dossier clos, annulé. » */
 export const asSentence = (markdown: string): string =>
   /[.!?…:]$/.test(markdown) ? markdown : `${markdown}.`;
 
-/** For use after a colon; a word in capitals, such as « PDF », keeps them. */
+/** For use after a colon; « PDF » keeps its capitals. */
 export const lowercaseFirst = (markdown: string): string =>
   /^\p{Lu}(?!\p{Lu})/u.test(markdown) ? markdown.charAt(0).toLowerCase() + markdown.slice(1) : markdown;

@@ -11,7 +11,6 @@ import { prettyJson } from './json';
 import { type Child, codeBlock, fold, inlineCode, label, tag } from './nodes';
 import { blocks, inline } from './prose';
 
-/** The title of each list of parameters, and the start of the ids in it. */
 const LOCATIONS: Readonly<Record<ParameterLocation, readonly [title: string, prefix: string]>> = {
   path: ['Dans le chemin', 'parametre'],
   query: ["Dans l'adresse, après « ? »", 'parametre'],
@@ -60,7 +59,7 @@ const titleOf = (place: string, { summary, isGenerated }: Example): string => {
   return `${place} : ${summary || 'exemple'}`;
 };
 
-/** As it is sent, or near enough to be read; undefined where its value is not what is sent. */
+/** The example as text; undefined where it cannot be written from its value. */
 function written(mediaType: string, value: Json): string | undefined {
   const fields = Object.entries(objectIn(value)).map(([name, item]) => [name, plainText(item)]);
   if (isMultipart(mediaType) && isObject(value)) return fields.map((pair) => pair.join(' : ')).join('\n');
@@ -72,8 +71,8 @@ function written(mediaType: string, value: Json): string | undefined {
 const NO_SAMPLE = "Aucun exemple n'est montré pour ce type de corps.";
 
 /**
- * The examples of a body, all but the first folded under their titles; where it can have one that is no JSON and has
- * none, a word on that.
+ * The examples of a body: the first, then the others folded under their titles. Where no example can be shown, a sentence
+ * says so.
  */
 export function exampleBlocks({ mediaType, content, examples }: Body, place: string): Child[] {
   const lang = isJson(mediaType) ? 'json' : 'text';

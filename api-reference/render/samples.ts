@@ -12,7 +12,8 @@ import { lowercaseFirst } from './prose';
 const NO_SAMPLE =
   "Aucun exemple de code n'est montré ici : l'appel demande un certificat TLS que vous seul avez, et chaque langage l'attend sous une forme à lui.";
 
-const needWords = ({ name, version }: SampleNeed): string => (version ? `${name} ${version}` : name);
+const needsText = (needs: readonly SampleNeed[]): string =>
+  needs.map(({ name, version }) => (version ? `${name} ${version}` : name)).join(', ');
 
 /**
  * The page shows the first; src/client/sampleLanguage.ts the one that the reader chooses. Without scripts, a language
@@ -23,14 +24,10 @@ export function sampleTabs(
   samples: readonly Sample[],
   versions: SampleVersions = {},
 ): RootContent[] {
-  const ordered = languages.flatMap((language) =>
+  const ordered = languages.flatMap(({ id, label, fence }) =>
     samples
-      .filter((sample) => sample.language === language.id)
-      .map((sample) => ({
-        ...language,
-        block: { type: 'code', lang: language.fence, value: sample.code } as const,
-        needs: (versions[language.id] ?? []).map(needWords),
-      })),
+      .filter(({ language }) => language === id)
+      .map(({ code }) => ({ id, label, block: { type: 'code', lang: fence, value: code } as const })),
   );
   if (ordered.length === 0) return [paragraph(NO_SAMPLE)];
   if (ordered.length < 2) return ordered.map(({ block }) => block);
@@ -50,13 +47,13 @@ export function sampleTabs(
     'div.samples',
     { 'data-samples': name },
     element('div.samples-choice', { role: 'group', ariaLabel: 'Langage des exemples' }, links),
-    ordered.map(({ id, label, block, needs }) =>
+    ordered.map(({ id, label, block }) =>
       element(
         'figure.sample',
         { 'data-language': id },
         tag('figcaption', label),
         block,
-        needs.length > 0 && tag('p.sample-needs', `Versions minimales : ${needs.join(', ')}.`),
+        versions[id] && tag('p.sample-needs', `Versions minimales : ${needsText(versions[id])}.`),
       ),
     ),
   );

@@ -1,7 +1,6 @@
 // The body that the samples of an operation send, and the values that they give: the contract's examples, or else values
 // made from its schemas.
-import { sample } from 'openapi-sampler';
-import { isList, isObject, type Json, type JsonObject, pointerOfRef, pointTo } from '../../lib/json';
+import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib/json';
 import { type Content, type Part, partAt } from '../../lib/openapi';
 import { generatedValue, givenExamples } from '../model/examples';
 import { isForm, isJson, isText, isXml } from '../model/mediaTypes';
@@ -9,7 +8,6 @@ import { objectIn, plainText } from '../model/values';
 
 export type Pair = readonly [name: string, value: string];
 
-/** The first example, or else a value made from the schema. */
 export function exampleIn(document: JsonObject, part: Part): Json {
   const [given] = givenExamples(document, part);
   if (given && given.value !== '') return given.value;
@@ -24,7 +22,7 @@ export function pairsOf(name: string, value: Json): Pair[] {
   return Object.entries(value).map(([key, item]) => [`${name}[${key}]`, plainText(item)]);
 }
 
-/** An address may stand between double quotes in a terminal, where `!` calls the history. */
+/** Between double quotes in a terminal, `!` would expand the history. */
 export const encoded = (text: string): string =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -37,7 +35,6 @@ export type MultipartPart =
   | {
       readonly kind: 'json';
       readonly name: string;
-      /** Its name, made a valid name of a variable. */
       readonly variable: string;
       readonly value: JsonObject;
       readonly mediaType: 'application/json';
@@ -48,7 +45,7 @@ export type MultipartPart =
 type Shapes = {
   readonly json: { readonly value: Json; readonly mediaType: string };
   readonly text: { readonly text: string; readonly mediaType: string };
-  /** Its bytes are those of a file of the reader. */
+  /** The bytes of a file of the reader. */
   readonly file: { readonly file: string; readonly mediaType: string };
   readonly form: { readonly fields: readonly Pair[] };
   readonly multipart: { readonly parts: readonly MultipartPart[] };
@@ -57,7 +54,6 @@ type BodyKind = keyof Shapes;
 export type BodyOf<Kind extends BodyKind> = { [K in Kind]: { readonly kind: K } & Shapes[K] }[Kind];
 export type Body = BodyOf<BodyKind>;
 
-/** How a language or a format writes each kind of body. */
 export type BodyWriters<Text> = { readonly [Kind in BodyKind]: (body: BodyOf<Kind>) => Text };
 
 export const writtenBody = <Kind extends BodyKind, Text>(
@@ -69,7 +65,7 @@ export const writtenBody = <Kind extends BodyKind, Text>(
 const DIGEST_FIELD = 'sha256';
 const BINARY_TYPE = 'application/octet-stream';
 
-/** The media types of a part of the form that is a file; undefined for another part. */
+/** Undefined for a part of the form that is no file. */
 function fileTypesOf(document: JsonObject, media: Part, name: string): string | undefined {
   const encoding = partAt(document, pointTo(pointTo(media.pointer, 'encoding'), name))?.value;
   const types = String(encoding?.contentType ?? '');
@@ -81,7 +77,6 @@ function fileTypesOf(document: JsonObject, media: Part, name: string): string | 
     : undefined;
 }
 
-/** In the contract, the example of a file is its name. */
 function multipartParts(document: JsonObject, media: Part, value: JsonObject): MultipartPart[] {
   const typesOf = (name: string): string | undefined => fileTypesOf(document, media, name);
   const hasFile = Object.keys(value).some(typesOf);
@@ -98,28 +93,10 @@ function multipartParts(document: JsonObject, media: Part, value: JsonObject): M
   });
 }
 
-/** As it is written in the contract, or else made from the schema. */
-function xmlOf(document: JsonObject, media: Part): string {
-  const [given] = givenExamples(document, media);
-  if (typeof given?.value === 'string') return given.value;
-  const own = objectIn(media.value.schema);
-  const target = typeof own.$ref === 'string' ? partAt(document, pointerOfRef(own.$ref)) : undefined;
-  const described = target?.value ?? own;
-  const xml = objectIn(described.xml);
-  // An element has its own name, or that under which the contract keeps its schema.
-  const name = String(xml.name ?? target?.pointer.split('/').at(-1) ?? 'racine');
-  const schema = { ...described, xml: { ...xml, name } };
-  const options = { skipReadOnly: true, quiet: true };
-  if (!sample(schema, options, document)) return `<${name}/>`;
-  const text = String(sample(schema, { ...options, format: 'xml' }, document)).trim();
-  return text.startsWith(`<${name}`) ? text : `<${name}>${text}</${name}>`;
-}
-
 export function bodyOf(document: JsonObject, contents: readonly Content[]): Body | undefined {
   const content = contents.find(({ place }) => place === 'corps');
   if (!content) return undefined;
   const { mediaType, media } = content;
-  if (isXml(mediaType)) return { kind: 'text', text: xmlOf(document, media), mediaType };
   const value = exampleIn(document, media);
   if (mediaType === 'multipart/form-data')
     return { kind: 'multipart', parts: multipartParts(document, media, objectIn(value)) };
@@ -129,5 +106,9 @@ export function bodyOf(document: JsonObject, contents: readonly Content[]): Body
   }
   if (isJson(mediaType)) return { kind: 'json', value, mediaType };
   if (isText(mediaType)) return { kind: 'text', text: plainText(value), mediaType };
-  return { kind: 'file', file: 'fichier.bin', mediaType };
+  if (!isXml(mediaType)) return { kind: 'file', file: 'fichier.bin', mediaType };
+  // No XML is made from a schema: without an example, it is a file of the reader.
+  return typeof value === 'string'
+    ? { kind: 'text', text: value, mediaType }
+    : { kind: 'file', file: 'fichier.xml', mediaType };
 }

@@ -10,7 +10,6 @@ import { addressOf, bearerHeader, type SampleRequest, typeHeader, variablesOf } 
 const inDoubleQuotes = (text: string): string => `"${text.replace(/[\\"`$]/g, '\\$&')}"`;
 const quoted = (text: string): string =>
   text.includes("'") && !text.includes('!') ? inDoubleQuotes(text) : `'${text.replaceAll("'", "'\\''")}'`;
-/** An argument in quotes, where it needs them. */
 const shellArgument = (text: string): string => (/^[\w.,:=@%+/-]+$/.test(text) ? text : quoted(text));
 
 function headerLine({ name, value }: Header): string {

@@ -28,12 +28,11 @@ function readSample(options: Options, name: string, language: Language): string 
 /** What comes before the first title (imports, opening tag) belongs to the first part. */
 function partsOf(code: string): string[] {
   const [opening = '', ...rest] = code.split(PART_TITLE);
-  // The pattern captures the number, so that `split` gives numbers and texts in turn.
+  // The pattern gives the number, so that `split` gives numbers and texts in turn.
   const texts = rest.filter((_, index) => index % 2 === 1).map((text) => text.trim());
   return texts.map((text, index) => (index === 0 ? `${opening.trim()}\n${text}`.trim() : text));
 }
 
-/** The samples of a folder, or of one numbered part of them. */
 export function fileSamples(options: Options, name: string, part?: number): Sample[] {
   return languages.map(({ id }) => {
     const code = readSample(options, name, id);

@@ -10,7 +10,7 @@ import { type Language, languages, type Sample } from './types';
 
 const writers: Record<Language, (request: SampleRequest) => string> = { curl, javascript, python, php };
 
-/** The samples of an operation, one for each language; none where its caller must show a certificate. */
+/** None where the caller must show a certificate. */
 export function samplesOf(document: JsonObject, operationId: string): Sample[] {
   if (lacksSample(document, operationOf(document, operationId))) return [];
   const request = requestOf(document, operationId);

@@ -1,7 +1,6 @@
 // JSON values as literals of a language, on one line where they are short.
 import { isList, isObject, type Json } from '../../lib/json';
 
-/** How a language writes a literal. */
 export type Syntax = {
   readonly text: (value: string) => string;
   /** With what follows it: `name: `. */
@@ -21,7 +20,6 @@ const MAX_LINE_LENGTH = 88;
 /** Code to write in place of the value of a field, by name; for fields of the outermost object only. */
 type Overrides = Readonly<Record<string, string>>;
 
-/** `margin` is the indentation of the line on which the literal starts. */
 export function literal(value: Json, syntax: Syntax, margin = '', overrides: Overrides = {}): string {
   if (typeof value === 'string') return syntax.text(value);
   const inner = margin + syntax.indent;

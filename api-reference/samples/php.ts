@@ -19,7 +19,6 @@ const syntax: Syntax = {
   trailingComma: true,
 };
 
-/** `CLIENT_ID` is `$clientId`. */
 const variable = (name: string): string =>
   `$${name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
 

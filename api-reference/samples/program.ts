@@ -1,4 +1,4 @@
-// What the samples of JavaScript, Python and PHP have alike: maps of values, and the parts of a form.
+// Shared by the samples of JavaScript, Python and PHP: maps of values, and the parts of a form.
 
 import type { BodyOf, Pair } from './body';
 import { literal, type Syntax } from './literal';
@@ -8,7 +8,6 @@ import type { SampleRequest } from './request';
 export const hasUniqueNames = (pairs: readonly Pair[]): boolean =>
   new Set(pairs.map(([name]) => name)).size === pairs.length;
 
-/** As a map, or as a list of pairs where a name comes twice. */
 export const pairsLiteral = (pairs: readonly Pair[], syntax: Syntax, margin: string): string =>
   literal(hasUniqueNames(pairs) ? Object.fromEntries(pairs) : pairs, syntax, margin);
 

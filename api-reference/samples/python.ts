@@ -59,7 +59,6 @@ const bodyWriters: BodyWriters<BodyCode> = {
   },
 };
 
-/** Where a name comes twice, the query is in the address, and only its keys are in a map. */
 function addressAndParameters(request: SampleRequest): string[] {
   const { query, queryKeys } = request;
   const isMap = hasUniqueNames(query);

@@ -1,36 +1,14 @@
 // The request that the samples of an operation send, whatever their language, with the values of the contract's examples.
 import { isList, type JsonObject } from '../../lib/json';
-import {
-  type Content,
-  childrenOf,
-  contentsOf,
-  type Operation,
-  operationsUnder,
-  type Part,
-  parametersOf,
-} from '../../lib/openapi';
+import type { Content, Operation, Part } from '../../lib/openapi';
+import { childrenOf, contentsOf, operationsUnder, parametersOf } from '../../lib/openapi';
 import { isIdempotencyKey } from '../model/conventions';
 import { isJson, isText, isXml } from '../model/mediaTypes';
 import { ownAddressOf } from '../model/servers';
 import { plainText } from '../model/values';
 import { type Body, bodyOf, encoded, exampleIn, type Pair, pairsOf } from './body';
-import { type Credentials, credentialsOf, type Header } from './credentials';
+import { credentialsOf, type Header } from './credentials';
 import { secretParameters } from './types';
-
-export type SampleRequest = Credentials & {
-  readonly method: string;
-  /** The address of the operation's own server; undefined for that of the contract, in the variable API. */
-  readonly server: string | undefined;
-  /** Percent-encoded; a secret is written as its variable: `/public/shares/$SHARE_TOKEN`. */
-  readonly path: string;
-  readonly query: readonly Pair[];
-  readonly body: Body | undefined;
-  readonly response:
-    | { readonly kind: 'json' }
-    | { readonly kind: 'text' }
-    | { readonly kind: 'file'; readonly file: string }
-    | { readonly kind: 'none' };
-};
 
 /** The query parameters that samples show: the required ones; for a list, also its first filter and its page size. */
 function shownQuery(parameters: readonly Part[]): Part[] {
@@ -84,12 +62,15 @@ function fileNameOf(document: JsonObject, operation: Operation, path: string): s
   return proposed ?? `${segment}.${EXTENSIONS.get(segment) ?? 'bin'}`;
 }
 
+/** What a sample does with the answer. */
+type Answer = { readonly kind: 'json' | 'text' | 'none' } | { readonly kind: 'file'; readonly file: string };
+
 function responseOf(
   document: JsonObject,
   operation: Operation,
   contents: readonly Content[],
   path: string,
-): SampleRequest['response'] {
+): Answer {
   const types = contents
     .filter(({ place }) => place.startsWith('réponse 2'))
     .map(({ mediaType }) => mediaType);
@@ -106,7 +87,9 @@ export function operationOf(document: JsonObject, operationId: string): Operatio
   return operation;
 }
 
-export function requestOf(document: JsonObject, operationId: string): SampleRequest {
+export type SampleRequest = ReturnType<typeof requestOf>;
+
+export function requestOf(document: JsonObject, operationId: string) {
   const operation = operationOf(document, operationId);
   const parameters = parametersOf(document, operation);
   const contents = contentsOf(document, operation);
@@ -114,7 +97,9 @@ export function requestOf(document: JsonObject, operationId: string): SampleRequ
   const { auth, headers, queryKeys } = credentialsOf(document, operation);
   return {
     method: operation.method,
+    /** Undefined for the server of the contract, which is in the variable API. */
     server: ownAddressOf(document, operation),
+    /** Percent-encoded; a secret is written as its variable: `/public/shares/$SHARE_TOKEN`. */
     path,
     query: shownQuery(parameters).flatMap((part) =>
       pairsOf(String(part.value.name), exampleIn(document, part)),
@@ -138,7 +123,6 @@ export const variablesOf = ({ auth, server, path, headers, queryKeys }: SampleRe
   ...queryKeys.map(([, variable]) => variable),
 ];
 
-/** A variable in a path, such as `$SHARE_TOKEN`. */
 const PATH_VARIABLE = /\$([A-Z_]+)/g;
 
 export const queryString = (query: readonly Pair[]): string =>

@@ -11,11 +11,11 @@ const PATIENCE_MS = 120_000;
 export type Answer = { readonly id: string; readonly status: number | undefined };
 export type Values = Readonly<Record<string, string>>;
 
-/** What the program of a package prints, whatever its exit code: its report says which calls failed. */
+/** What it prints, whatever its exit code: the report says which calls failed. */
 function run(program: string, parameters: readonly string[], folder: string): Promise<string> {
   const child = spawn(process.execPath, [toolAt(program), ...parameters], {
     cwd: folder,
-    // Nothing of this machine but where programs are: no proxy, no account.
+    // No setting of this machine but the path of programs.
     env: { PATH: process.env.PATH, HOME: folder },
     timeout: PATIENCE_MS,
   });
@@ -24,7 +24,6 @@ function run(program: string, parameters: readonly string[], folder: string): Pr
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
-    // A tool that cannot read its file says so here.
     child.stderr.pipe(process.stderr);
     child.once('error', reject);
     child.once('close', () => resolve(output));
@@ -88,7 +87,6 @@ type HttpyacReport = {
   }[];
 };
 
-/** The values go where a reader types them, into the file. */
 export async function runHttp(text: string, values: Values, folder: string): Promise<Answer[]> {
   const filled = text.replace(/^@(\w+) =.*$/gm, (_, name: string) => `@${name} = ${values[name] ?? ''}`);
   writeFileSync(path.join(folder, 'collection.http'), filled);

@@ -1,4 +1,4 @@
-// The contract as a judge: which operation a request is for, whether a value follows its schema, what a refusal says.
+// Validates requests and answers by the contract: finds the operation of a request, and what breaks its schemas.
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { scopesOf as declaredScopes } from '../../api-reference/model/access';
@@ -8,15 +8,14 @@ import { contentsOf, type Operation, operationsUnder, parametersOf, partAt } fro
 
 export type Matched = { readonly operation: Operation; readonly values: ReadonlyMap<string, string> };
 
-export type Judge = ReturnType<typeof judgeOf>;
+export type Validator = ReturnType<typeof validatorFor>;
 
-export function judgeOf(contract: JsonObject) {
+export function validatorFor(contract: JsonObject) {
   const ajv = addFormats(new Ajv2020({ strict: true, allErrors: true }));
   // The contract is no schema itself, but its schemas refer to one another through it.
   ajv.addVocabulary([...Object.keys(contract), 'x-enumDescriptions']);
   ajv.addSchema(contract, 'contract');
 
-  /** What breaks the schema that a pointer leads to; empty for a valid value. */
   function faultsOf(schema: string, value: unknown): string[] {
     const reference = `contract#${encodeURI(schema)}`;
     const validate = ajv.getSchema(reference) ?? ajv.compile({ $ref: reference });
@@ -44,7 +43,7 @@ export function judgeOf(contract: JsonObject) {
     const schema = partAt(contract, pointTo(pointer, 'schema'));
     if (!schema) return [];
     if (schema.value.format !== 'binary') return faultsOf(schema.pointer, body);
-    // The bytes of a file are judged by what they contain, where the contract says it.
+    // The content of a file is validated where the contract describes it.
     return schema.value.contentSchema ? faultsOf(pointTo(schema.pointer, 'contentSchema'), body) : [];
   }
 
@@ -56,7 +55,7 @@ export function judgeOf(contract: JsonObject) {
 
 export const document = siteApiReference.contracts.read();
 export const operations = operationsUnder(document, 'paths');
-export const judge = judgeOf(document);
+export const judge = validatorFor(document);
 export const { matchOperation, bodyFaults, bodyTypes } = judge;
 
 export const queryNames = (operation: Operation): string[] =>

@@ -1,11 +1,10 @@
-// Every error of the contract, answered to samples: each says it and ends badly, calls once, and saves nothing under the
-// name of a file.
+// Every error of the contract is answered to some samples: they print it, fail, call once, and save no file.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { requestOf } from '../../api-reference/samples/request';
 import { isObject, type JsonObject } from '../../lib/json';
-import { childrenOf, contentsOf } from '../../lib/openapi';
-import { document, operations } from './contract';
+import { examplesOf } from '../../lib/openapi';
+import { document } from './contract';
 import { execute } from './execute';
 import { environmentOf, type OperationSample } from './operations';
 import { faultsWhere, type Result } from './results';
@@ -18,36 +17,21 @@ type Case = {
   readonly body: JsonObject;
 };
 
-const ERROR = /^réponse ([45]\d\d)$/;
-
-/** The errors that the contract gives to each operation, with their bodies. */
-const allCases = (): Case[] =>
-  operations.flatMap((operation) =>
-    contentsOf(document, operation).flatMap(({ place, media }) => {
-      const status = Number(ERROR.exec(place)?.[1]);
-      if (!status) return [];
-      return childrenOf(document, media, 'examples').flatMap(([, { value }]): Case[] => {
-        const body = value.value;
-        return isObject(body)
-          ? [{ id: operation.id, code: String(body.code ?? body.error), status, body }]
-          : [];
-      });
-    }),
-  );
-
-const savesFile = (id: string): boolean => requestOf(document, id).response.kind === 'file';
-
-/** Each error once, by the operation that has the fewest others; and each operation that saves a file, once more. */
+/** Each error once, and one for each operation that saves a file. */
 function chosenCases(): Case[] {
-  const all = allCases();
-  const rarity = (id: string): number => all.filter((one) => one.id === id).length;
-  const ordered = all.toSorted((a, b) => rarity(a.id) - rarity(b.id));
-  const byCode = new Map(ordered.toReversed().map((one) => [one.code, one]));
-  const files = new Map(all.filter(({ id }) => savesFile(id)).map((one) => [one.id, one]));
-  return [...new Set([...byCode.values(), ...files.values()])];
+  const chosen = new Map<string, Case>();
+  for (const { operation, place, value } of examplesOf(document)) {
+    const status = Number(/^réponse ([45]\d\d)$/.exec(place)?.[1]);
+    if (!status || !isObject(value) || operation.root !== 'paths') continue;
+    const code = String(value.code ?? value.error);
+    const one = { id: operation.id, code, status, body: value };
+    if (!chosen.has(code)) chosen.set(code, one);
+    if (requestOf(document, operation.id).response.kind === 'file') chosen.set(operation.id, one);
+  }
+  return [...new Set(chosen.values())];
 }
 
-async function tryOne(
+async function runCase(
   { id, code, status, body }: Case,
   sample: OperationSample,
   server: SampleServer,
@@ -71,7 +55,7 @@ async function tryOne(
   };
 }
 
-/** In one shell: what an error makes of a command is cURL's doing, and the same in both. */
+/** In bash alone of the two shells: an error is handled by cURL. */
 export const errorTasks = (
   samples: readonly OperationSample[],
   server: SampleServer,
@@ -80,5 +64,5 @@ export const errorTasks = (
   chosenCases().flatMap((one) =>
     samples
       .filter(({ id, reader }) => id === one.id && reader !== 'zsh')
-      .map((sample) => () => tryOne(one, sample, server, folder)),
+      .map((sample) => () => runCase(one, sample, server, folder)),
   );

@@ -8,7 +8,7 @@ import type { Variable } from '../../api-reference/samples/types';
 import { findTool } from '../../scripts/tools';
 import { type Output, outputOf } from '../output';
 import { typeIn } from '../terminal';
-import { isShell, type Reader, type Shell } from './readers';
+import { isShell, type Reader, type Shell } from './runners';
 
 const PATIENCE_MS = 60_000;
 /** A photograph of the project, under the name that the contract's example gives to the file sent. */
@@ -29,7 +29,7 @@ const programs: Record<Program, { readonly file: string; readonly command: reado
   },
 };
 
-/** Nothing of this machine but where programs are: no proxy, no account. Waits are noted rather than waited. */
+/** No setting of this machine but the path of programs. Waits are recorded and skipped. */
 const surroundingsOf = (folder: string): Readonly<Record<string, string>> => ({
   PATH: `${CLOCK}:${process.env.PATH}`,
   HOME: folder,
@@ -40,7 +40,6 @@ const surroundingsOf = (folder: string): Readonly<Record<string, string>> => ({
 });
 
 export type Outcome = Output & {
-  /** Where it ran: what it saved is there. */
   readonly folder: string;
   /** How long it would have waited each time, in seconds. */
   readonly waits: readonly number[];
@@ -52,11 +51,10 @@ type Surroundings = {
   readonly folder: string;
   readonly environment?: Environment;
   readonly input?: string;
-  /** What the person has beside the sample, by name. */
   readonly files?: Readonly<Record<string, string>>;
 };
 
-/** A person pastes one piece after the other, and stops at the first that ends badly. */
+/** A person pastes one part after the other, and stops at the first that fails. */
 const STOP = 'if [ $? -ne 0 ]; then exit 1; fi';
 const pasted = (pieces: readonly string[]): string => pieces.map((piece) => `${piece}\n${STOP}\n`).join('');
 

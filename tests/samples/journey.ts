@@ -4,18 +4,17 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { isList, isObject, type JsonObject } from '../../lib/json';
 import { identity } from '../../product/identity';
 import { allScopes } from './contract';
-import { newToken } from './refuse';
+import { newToken } from './productRules';
 import type { Question, Step } from './server';
 
 export const RETRY_AFTER_S = 7;
-/** Really waited, by cURL itself. */
+/** cURL itself waits this time. */
 const BUSY_S = 1;
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newId = (prefix: string): string =>
   `${prefix}_${Array.from({ length: 26 }, () => CROCKFORD[randomInt(CROCKFORD.length)]).join('')}`;
 
-/** How it goes: well, or what stands in the way. */
 export type Course =
   | 'smooth'
   /** The first creation is asked to come back later. */
@@ -59,7 +58,6 @@ export class Journey {
 
   #timesOf = (id: string): number => this.#times.get(id) ?? 0;
 
-  /** The scopes that are asked for, and no other, must do. */
   #issueToken({ form, example, access }: Question): Step {
     const token = newToken();
     const granted = form.get('scope')?.split(' ') ?? allScopes();

@@ -8,8 +8,8 @@ import { isList, type Json } from '../../lib/json';
 import { parametersOf } from '../../lib/openapi';
 import { document, operations, scopesOf } from './contract';
 import { type Environment, execute, type Outcome } from './execute';
-import { languageOf, type Reader, readers } from './readers';
 import { faultsWhere, type Result } from './results';
+import { languageOf, type Reader, readers } from './runners';
 import type { Run, SampleServer } from './server';
 
 const shareSecret = (): string => {
@@ -50,7 +50,6 @@ function answerFaults(id: string, { stdout, folder }: Outcome, body: Buffer): st
 
 export type OperationSample = { readonly id: string; readonly reader: Reader; readonly code: string };
 
-/** Each sample, once for each who runs it. */
 export const operationSamples = (): OperationSample[] =>
   operations.flatMap(({ id }) => {
     const samples = samplesOf(document, id);
@@ -61,20 +60,16 @@ export const operationSamples = (): OperationSample[] =>
     );
   });
 
-const scopesFor = (id: string): string[] => {
-  const operation = operations.find((one) => one.id === id);
-  return (operation && scopesOf(operation)) ?? [];
-};
-
-type Ran = Result & { readonly run: Run; readonly stdout: string };
+type OperationResult = Result & { readonly run: Run };
 
 export async function runOperation(
   { id, reader, code }: OperationSample,
   server: SampleServer,
   folder: string,
-): Promise<Ran> {
-  // The scope that the page names, and no other, must do.
-  const run = server.open({ scopes: scopesFor(id) });
+): Promise<OperationResult> {
+  const operation = operations.find((one) => one.id === id);
+  // The scope that the page names must be enough.
+  const run = server.open({ scopes: (operation && scopesOf(operation)) ?? [] });
   const outcome = await execute(reader, [code], { folder, environment: environmentOf(run) });
   const [call, ...others] = run.calls;
   const faults = [
@@ -87,22 +82,5 @@ export async function runOperation(
     ...(call?.faults ?? []),
   ];
   const shown = call && faults.length === 0 ? answerFaults(id, outcome, call.body) : [];
-  return {
-    group: 'Opérations',
-    name: id,
-    reader,
-    faults: [...faults, ...shown],
-    run,
-    stdout: outcome.stdout,
-  };
+  return { group: 'Opérations', name: id, reader, faults: [...faults, ...shown], run };
 }
-
-/** What is pasted answers the same in both shells. */
-export const runSameInBoth = (ran: readonly Ran[]): Result[] =>
-  ran
-    .filter(({ reader }) => reader === 'bash')
-    .map(({ name, stdout }) => {
-      const other = ran.find((one) => one.name === name && one.reader === 'zsh')?.stdout;
-      const faults = faultsWhere({ [`zsh affiche ${other} et bash ${stdout}`]: stdout !== other });
-      return { group: 'Opérations', name: `${name} : même réponse dans zsh`, faults };
-    });

@@ -13,18 +13,20 @@ import { parametersOf } from '../../lib/openapi';
 import { parseFenceMeta } from '../../markdown/code/fence';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { identity } from '../../product/identity';
-import { settingEntries } from '../../product/settings';
 import { LIBRARY_CONTRACT } from '../fixtures/library';
 import { guides } from '../specimen/guides';
-import { type Judge, judge, judgeOf } from './contract';
+import { judge, type Validator, validatorFor } from './contract';
 import { apiPages, type Block, codeIn } from './pageCode';
 
 const REQUEST = /^(GET|POST|PUT|PATCH|DELETE) (\S+) HTTP\/1\.1$/;
 const { host: API_HOST, origin } = new URL(identity.apiBase);
 const API_PATH = identity.apiBase.slice(origin.length);
 
-/** A path and its host go to the API; another host is the reader's own, called by a webhook, which is only signed. */
-function requestFaults(text: string, { contract, matchOperation, bodyTypes, bodyFaults }: Judge): string[] {
+/** A request to another host than the API's is a webhook that the reader receives: only its signature is tested. */
+function requestFaults(
+  text: string,
+  { contract, matchOperation, bodyTypes, bodyFaults }: Validator,
+): string[] {
   const [head = '', ...rest] = text.split('\n\n');
   const [first = '', ...lines] = head.split('\n');
   const [, method = '', target = ''] = REQUEST.exec(first) ?? [];
@@ -48,7 +50,7 @@ function requestFaults(text: string, { contract, matchOperation, bodyTypes, body
   ];
 }
 
-function jsonFaults(text: string, meta: string, { contract, faultsOf }: Judge): string[] {
+function jsonFaults(text: string, meta: string, { contract, faultsOf }: Validator): string[] {
   const { schema } = parseFenceMeta(meta, (reason) => {
     throw new Error(reason);
   });
@@ -59,37 +61,34 @@ function jsonFaults(text: string, meta: string, { contract, faultsOf }: Judge): 
   return faultsOf(pointer, JSON.parse(text));
 }
 
-function blockFaults({ lang, meta, text }: Block, by: Judge): string[] {
-  if (lang === 'json') return jsonFaults(substituteFacts(text).text, meta, by);
+function blockFaults({ lang, meta, text }: Block, validator: Validator): string[] {
+  if (lang === 'json') return jsonFaults(substituteFacts(text).text, meta, validator);
   const isRequest = lang === 'http' && REQUEST.test(text.split('\n')[0] ?? '');
-  return isRequest ? requestFaults(substituteFacts(text).text, by) : [];
+  return isRequest ? requestFaults(substituteFacts(text).text, validator) : [];
 }
 
-/** `docs/api/cases.mdx:42 : /status must be equal to…` */
-const pageFaults = (page: Page, by: Judge): string[] =>
-  codeIn(page).flatMap((block) => blockFaults(block, by).map((fault) => `${block.place} : ${fault}`));
+const pageFaults = (page: Page, validator: Validator): string[] =>
+  codeIn(page).flatMap((block) => blockFaults(block, validator).map((fault) => `${block.place} : ${fault}`));
 
-it('every request and every JSON of the API pages is one that the contract accepts', () => {
+it('the contract accepts every request and every JSON that the API pages show', () => {
   expect(apiPages().flatMap((page) => pageFaults(page, judge))).toEqual([]);
 });
 
-describe('the code of a page is reported, with its line, for', () => {
-  const library = judgeOf(siteApiReference.contracts.read(LIBRARY_CONTRACT));
-  const TOKEN = 'Authorization: Bearer jeton';
-  const HOST = 'Host: {{identity.apiBase.host}}';
+describe('a fault in the code of a page is reported with its line', () => {
+  const library = validatorFor(siteApiReference.contracts.read(LIBRARY_CONTRACT));
+  const HEADERS = ['Host: {{identity.apiBase.host}}', 'Authorization: Bearer jeton'];
   const POST = 'POST {{identity.apiBase.path}}';
-  const [number] = settingEntries.find(([, { value, unit }]) => unit && Number.isInteger(value)) ?? [];
 
   it.each([
-    ['an address', ['http', 'POST https://a.example/loans HTTP/1.1', HOST], ['écrivez le chemin seul']],
+    ['an address', ['http', 'POST https://a.example/loans HTTP/1.1', ...HEADERS], ['écrivez le chemin seul']],
     [
       'an unknown operation',
-      ['http', `${POST}/books HTTP/1.1`, HOST, TOKEN, '', '{}'],
+      ['http', `${POST}/books HTTP/1.1`, ...HEADERS, '', '{}'],
       ["page.mdx:1 : le contrat n'a pas d'opération"],
     ],
     [
       'a missing header and a missing field',
-      ['http', `${POST}/loans HTTP/1.1`, HOST, TOKEN, '', '{ "reader": "Ali" }'],
+      ['http', `${POST}/loans HTTP/1.1`, ...HEADERS, '', '{ "reader": "Ali" }'],
       ['en-tête Idempotency-Key absent', 'bookId'],
     ],
     ['JSON without a schema', ['json title="Corps"', '{}'], ['page.mdx:1 : exemple sans schéma']],
@@ -99,8 +98,8 @@ describe('the code of a page is reported, with its line, for', () => {
       ['docs/api/page.mdx:1 : /expires_in must be integer'],
     ],
     [
-      'JSON that follows it, with its facts in place: nothing',
-      ['json schema="Token"', `{ "access_token": "a", "expires_in": {{settings.${number}.value}} }`],
+      'JSON that follows its schema: nothing to report',
+      ['json schema="Token"', '{ "access_token": "a", "expires_in": 1 }'],
       [],
     ],
   ])('%s', (_, [open, ...lines], faults) => {
@@ -116,7 +115,7 @@ function signedText(request: string): string {
   return [header('webhook-id'), header('webhook-timestamp'), body].join('.');
 }
 
-it('the call of a webhook that readers try their code on is signed by each secret beside it', () => {
+it('the webhook call that readers test their code with is signed by each secret beside it', () => {
   const signed = readPages('docs').flatMap((page) => {
     const blocks = codeIn(page);
     const call = blocks.find(({ lang, text }) => lang === 'http' && text.includes('webhook-signature: '));
@@ -134,7 +133,7 @@ it('the call of a webhook that readers try their code on is signed by each secre
 
 // Those of the pages that give the specimen to download are run on it, in tests/specimen; those for an edition on an
 // archive, in tests/build/release.
-it('the commands that give fingerprints are run here, and give that of each file', () => {
+it('the commands that compute hashes give the hash of each file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'empreintes-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const commands = readPages('docs')

@@ -5,7 +5,6 @@ import { asTyped, type Page, readPages } from '../../checks/page';
 export type Block = {
   readonly lang: string;
   readonly meta: string;
-  /** As a reader types it. */
   readonly text: string;
   /** `docs/api/cases.mdx:42` */
   readonly place: string;

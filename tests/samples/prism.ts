@@ -37,7 +37,7 @@ function withTextParts(media: Json | undefined): JsonObject {
 }
 
 /** The contract with what Prism cannot read rewritten. `unevaluatedProperties`, which it ignores, is server.ts's. */
-export function prismVariant(value: Json): Json {
+function prismVariant(value: Json): Json {
   if (isList(value)) return value.map(prismVariant);
   if (!isObject(value)) return value;
   return Object.fromEntries(
@@ -51,7 +51,7 @@ export function prismVariant(value: Json): Json {
   );
 }
 
-/** The words may come in pieces; once they are there, what else Prism writes has to be read all the same. */
+/** The words may come in several chunks. Afterwards, the output must still be read, or Prism would block. */
 function untilStarted(child: ChildProcessWithoutNullStreams): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -71,21 +71,15 @@ function untilStarted(child: ChildProcessWithoutNullStreams): Promise<void> {
 
 export type Prism = { readonly address: string; readonly close: () => void };
 
-export function startPrism(document: JsonObject, folder: string): Promise<Prism> {
+export async function startPrism(document: JsonObject, folder: string): Promise<Prism> {
   const file = path.join(folder, 'contract.json');
   writeFileSync(file, JSON.stringify(prismVariant(document)));
-  return startPrismOn(file);
-}
-
-/** Prism over a file as it is. */
-export async function startPrismOn(file: string): Promise<Prism> {
   const port = String(await freePort());
   const command = [toolAt('@stoplight/prism-cli/dist/index.js'), 'mock', file];
   const child = spawn(process.execPath, [...command, '--host', '127.0.0.1', '--port', port]);
   const close = (): void => {
     child.kill();
   };
-  // Whatever ends this process ends Prism.
   process.once('exit', close);
   await untilStarted(child);
   return { address: `http://127.0.0.1:${port}`, close };

@@ -8,7 +8,6 @@ import { document, operations } from './contract';
 
 const { contracts, fileSamples, fileSampleNames } = siteApiReference;
 
-/** The text of product/samples-proof.json. Stable: the same samples give the same text. */
 export function proofOfTexts(): string {
   const digests = (samples: readonly Sample[]) =>
     Object.fromEntries(samples.map(({ language, code }) => [language, sha256(code)]));

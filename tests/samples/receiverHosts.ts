@@ -7,13 +7,12 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../scripts/site/ports';
 import { findTool } from '../../scripts/tools';
-import { piecesOf } from './readers';
+import { piecesOf } from './runners';
 
 export type Host = { readonly port: number; readonly folder: string; readonly close: () => void };
 
 type Kind = {
   readonly language: 'javascript' | 'python' | 'php';
-  /** Under which names the two samples are saved. */
   readonly files: readonly [verifier: string, receiver: string];
   readonly command: (port: number) => readonly string[];
 };

@@ -1,4 +1,4 @@
-// The receiver of each language follows the nine rules, in front of real calls.
+// The receiver of each language follows the nine rules of the page on webhooks, under real calls.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -7,14 +7,14 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findTool } from '../../scripts/tools';
 import { execute } from './execute';
-import { piecesOf, type Reader } from './readers';
 import { type Host, type HostName, hostNames, languageOfHost, startHost } from './receiverHosts';
 import { faultsWhere, type Result } from './results';
+import { piecesOf, type Reader } from './runners';
 import { type Headers, SECRET, sign, vectorsAt } from './vectors';
 
 type Answer = { readonly status: number; readonly body: string };
 
-/** Header names as they are written: `fetch` would put them in small letters. */
+/** Not `fetch`, which would lowercase the names of headers. */
 async function call({ port }: Host, headers: Headers, body: string, method = 'POST'): Promise<Answer> {
   const length = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
   const address = `http://127.0.0.1:${port}/preuve/webhook`;
@@ -24,7 +24,7 @@ async function call({ port }: Host, headers: Headers, body: string, method = 'PO
   return { status: response.statusCode ?? 0, body: await text(response) };
 }
 
-/** How many events are kept, in a file each or in a table. */
+/** The number of events in the receiver's queue: a file for each, or a table. */
 function keptIn({ folder }: Host): number {
   const queue = path.join(folder, 'evenements');
   if (existsSync(queue)) return readdirSync(queue).filter((name) => name.endsWith('.json')).length;
@@ -62,7 +62,7 @@ const checkFor =
     }),
   });
 
-/** What the queue is kept in becomes something else for a while: nothing can be written. */
+/** For a while, the receiver cannot write to its queue. */
 async function withoutStore<T>({ folder }: Host, act: () => Promise<T>): Promise<T> {
   const names = ['evenements', 'evenements.db'].map((name) => path.join(folder, name)).filter(existsSync);
   for (const name of names) {
@@ -101,7 +101,7 @@ async function runRules(host: Host, check: Check): Promise<Result[]> {
   ];
 }
 
-/** The cURL tab: a test event that the reader signs and sends to their own receiver. */
+/** The sample for cURL signs a test event and sends it to the receiver. */
 async function runTestEvent(host: Host, reader: Reader, name: HostName, folder: string): Promise<Result> {
   const send = (secret: string) => {
     const address = `http://127.0.0.1:${host.port}/preuve/webhook`;

@@ -1,9 +1,8 @@
-import type { Reader } from './readers';
+import type { Reader } from './runners';
 
-/** The columns of the table. */
 export const groups = ['Opérations', 'Erreurs', 'Parcours', 'Webhooks', 'Autres', 'Refus'] as const;
 
-/** One promise that was put to the test; without a fault, it holds. */
+/** One promise; kept where there is no fault. */
 export type Result = {
   readonly group: (typeof groups)[number];
   readonly name: string;
@@ -11,11 +10,9 @@ export type Result = {
   readonly faults: readonly string[];
 };
 
-/** The faults whose condition is true. */
 export const faultsWhere = (faults: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(faults).filter((fault) => faults[fault]);
 
-/** Runs tasks in order, a few at a time. */
 export async function inParallel<Task, Value>(
   tasks: readonly Task[],
   limit: number,

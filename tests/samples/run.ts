@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PROOF_FILE } from '../../api-reference.config';
 import { errorTasks } from './errors';
-import { type OperationSample, operationSamples, runOperation, runSameInBoth } from './operations';
-import { journeyTasks } from './parcours';
+import { journeyTasks } from './journeyRuns';
+import { type OperationSample, operationSamples, runOperation } from './operations';
 import { proofOfTexts } from './proofOfTexts';
-import { type Reader, readers } from './readers';
 import { receiverTasks } from './receivers';
-import { runRefusals } from './refusals';
+import { refusalTasks } from './refusals';
 import { groups, inParallel, type Result } from './results';
+import { type Reader, readers } from './runners';
 import { fenceTasks, missingTasks, runDigest, runList, runVersions } from './scenarios';
 import { type SampleServer, startServer } from './server';
 import { runWebhooks } from './webhooks';
 
 const AT_ONCE = 4;
-/** A creation, with a token, a key and a body. Executed twice: a key that came back would be refused. */
+/** Executed twice: the server refuses an idempotency key that it has seen. */
 const CREATION = 'createCase';
 
 type Task = () => Promise<Result | readonly Result[]>;
 
-/** Who runs everything, and what everybody runs besides. */
+/** Which readers run all samples, and which samples all readers run. */
 type Share = {
   readonly readers: readonly Reader[];
   readonly isForAll: (sample: OperationSample) => boolean;
@@ -51,16 +51,10 @@ async function runShare(share: Share, server: SampleServer, folder: string): Pro
     ...errorTasks(samples, server, folder),
     ...missingTasks(creations, share.readers, folder),
     ...fenceTasks(server, folder),
-    ...calls.map((call) => () => runRefusals(call, server)),
+    ...calls.flatMap((call) => refusalTasks(call, server)),
   ];
   const others = await inParallel(tasks, AT_ONCE, (task) => task());
-  const inZsh = new Set(samples.filter(({ reader }) => reader === 'zsh').map(({ id }) => id));
-  return [
-    ...ran,
-    ...runSameInBoth(ran.filter(({ name }) => inZsh.has(name))),
-    ...runVersions(),
-    ...others.flat(),
-  ];
+  return [...ran, ...runVersions(), ...others.flat()];
 }
 
 function printTable(results: readonly Result[]): void {
@@ -80,7 +74,6 @@ function printTable(results: readonly Result[]): void {
   console.log(`Requêtes rejouées, dont le serveur refuse toute forme fautive : ${replayed}.`);
 }
 
-/** Everything that was proven, or what to do. */
 function conclude(isCheck: boolean): string | undefined {
   const text = proofOfTexts();
   if (!isCheck) {

@@ -9,14 +9,13 @@ import { versionOf } from '../../scripts/tools';
 import { execute } from './execute';
 import { environmentOf, type OperationSample } from './operations';
 import { apiPages, codeIn } from './pageCode';
-import { isShell, piecesOf, type Reader } from './readers';
 import { faultsWhere, type Result } from './results';
+import { isShell, piecesOf, type Reader } from './runners';
 import type { Question, SampleServer, Step } from './server';
 
 /** The reference takes the digest of this text as that of its example. */
 const KEPT = 'exemple-rapport.pdf';
 
-/** The right file passes, and another does not. */
 export async function runDigest(reader: Reader, server: SampleServer, folder: string): Promise<Result> {
   const attempt = async (content: string) => {
     const run = server.open({ scopes: ['reports:read'] });
@@ -34,7 +33,7 @@ export async function runDigest(reader: Reader, server: SampleServer, folder: st
   return { group: 'Autres', name: 'empreinte du rapport', reader, faults: [...faults, ...right.faults] };
 }
 
-/** Three pages, by cursors whose letters an address must encode. */
+/** Cursors of three pages, with characters that an address must encode. */
 const CURSORS = ['', 'page 2+/=&é', 'page 3+/=&é'];
 const idOf = (page: number): string => `case_${String(page).padStart(26, '0')}`;
 
@@ -47,7 +46,6 @@ function pageOfList({ url, example }: Question): Step {
   return { body: { data, page: { nextCursor, hasMore: nextCursor !== null } } };
 }
 
-/** Same filters, one cursor after the other, and an end. */
 export async function runList(reader: Reader, server: SampleServer, folder: string): Promise<Result> {
   const run = server.open({ answer: pageOfList });
   const environment = environmentOf(run);
@@ -69,7 +67,7 @@ export async function runList(reader: Reader, server: SampleServer, folder: stri
 const SENTENCE = /\w+ ?: ?variable à définir|Variable à définir : \w+/;
 const STILL_HERE = 'le-terminal-est-toujours-la';
 
-/** A variable that was forgotten: the sample names it, calls nothing, and leaves the terminal open. */
+/** Without its variables, a sample names the missing one, calls nothing, and leaves the terminal open. */
 async function runWithoutVariables(name: string, reader: Reader, code: string, folder: string) {
   // The receiver reads the function that verifies in a file beside it.
   const verifier = piecesOf('verifier-webhook', reader).join('\n');
@@ -90,7 +88,6 @@ async function runWithoutVariables(name: string, reader: Reader, code: string, f
   return { group: 'Autres', name: `${name} sans variable`, reader, faults } satisfies Result;
 }
 
-/** Defines a function, and reads nothing. */
 const WITHOUT_VARIABLE = 'verifier-webhook';
 
 export function missingTasks(
@@ -141,7 +138,6 @@ export const fenceTasks = (server: SampleServer, folder: string): (() => Promise
           runFence(place, substituteFacts(text).text, server, folder),
     );
 
-/** Number by number: 7.100 is after 7.76. */
 const isAtLeast = (version: string, minimum: string): boolean =>
   version.localeCompare(minimum, 'en', { numeric: true }) >= 0;
 

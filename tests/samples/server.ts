@@ -7,25 +7,22 @@ import { parametersOf } from '../../lib/openapi';
 import { freePort } from '../../scripts/site/ports';
 import { allScopes, bodyFaults, document, type Matched, matchOperation, sharedExample } from './contract';
 import { startPrism } from './prism';
-import { type Access, keepKey, newToken, type Request, refusal } from './refuse';
+import { type Access, keepKey, newToken, type Request, refusal } from './productRules';
 
 export type Call = {
   readonly operation: string;
   readonly request: Request;
   readonly status: number;
   readonly body: Buffer;
-  /** What the answer breaks in the contract. */
   readonly faults: readonly string[];
 };
 
-/** Each execution has an address of its own, hence its own tokens, state and record. */
+/** Each execution has its own base address, tokens and record of calls. */
 export type Run = {
   readonly base: string;
   readonly access: Access;
-  /** Issued beforehand, with the scopes that were asked for. */
   readonly token: string;
   readonly options: RunOptions;
-  /** What Prism answered, by request. */
   readonly examples: Map<string, Answer>;
   readonly calls: Call[];
 };
@@ -36,11 +33,10 @@ type Answer = {
   readonly body: Buffer;
 };
 
-/** What the product is asked, once the contract and its rules let it through. */
+/** A request that the contract and the product's rules accept. */
 export type Question = {
   readonly id: string;
   readonly url: URL;
-  /** The parameters of the path. */
   readonly values: ReadonlyMap<string, string>;
   readonly sent: JsonObject;
   readonly form: URLSearchParams;
@@ -66,13 +62,11 @@ export type RunOptions = {
 export type SampleServer = { readonly open: (options?: RunOptions) => Run; readonly close: () => void };
 
 const PROBLEM_TYPE = 'application/problem+json';
-/** Headers of one connection: they are not passed on. */
 const HOP_BY_HOP = /^(?:connection|content-length|date|expect|host|keep-alive|transfer-encoding)$/;
 const passedOn = (headers: Headers) => [...headers].filter(([name]) => !HOP_BY_HOP.test(name));
 
 const pdf = Buffer.from('%PDF-1.7\n% Un rapport.\n%%EOF\n');
 
-/** The bytes that Prism cannot give. */
 function fileOf({ operation, values }: Matched): Answer | undefined {
   const kind = operation.id === 'getReportFile' ? 'report' : values.get('kind');
   if (kind === 'report') {
@@ -123,7 +117,7 @@ async function askPrism(address: string, { method, url, headers, body }: Request
   };
 }
 
-/** A loop reads the same again and again: the contract's answer to it is the same. */
+/** Polling samples send the same request many times. */
 async function exampleFor(request: Request, { examples }: Run, prism: string): Promise<Answer> {
   const key = `${request.method} ${request.url.pathname}${request.url.search}`;
   const known = examples.get(key);
@@ -158,7 +152,6 @@ async function answerTo(matched: Matched, request: Request, run: Run, prism: str
 
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
-/** A key goes with a creation, and with nothing else. */
 function keyFaults({ operation }: Matched, { headers }: Request): string[] {
   const takesKey = parametersOf(document, operation).some(({ value }) => value.name === IDEMPOTENCY_KEY);
   return headers.has(IDEMPOTENCY_KEY) && !takesKey
@@ -214,7 +207,7 @@ export async function startServer(folder: string): Promise<SampleServer> {
       const token = newToken();
       const access: Access = {
         clientId: `cli_${runs.length}`,
-        // Letters that a form or an address would have to encode.
+        // With characters that a form or an address must encode.
         clientSecret: `cs_${newToken()}`,
         tokens: new Map([[token, options.scopes ?? allScopes()]]),
       };

@@ -1,4 +1,4 @@
-// The test vectors of the page on webhooks (V1 to V14), and a few more: what must be accepted, and what must not.
+// The test vectors of the page on webhooks (V1 to V14) and some more: deliveries to accept and to refuse.
 import { createHmac } from 'node:crypto';
 import { isObject } from '../../lib/json';
 import { contentsOf, operationsOf, parametersOf } from '../../lib/openapi';
@@ -15,7 +15,6 @@ export type Delivery = {
   readonly secret: string;
   readonly headers: Headers;
   readonly body: string;
-  /** The receiver's clock. */
   readonly now: number;
 };
 export type Vector = Delivery & { readonly name: string; readonly isAccepted: boolean };
@@ -51,8 +50,7 @@ function signedAt(time: number, now = time): Delivery {
 const without = (headers: Headers, name: string): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([own]) => own !== name));
 
-/** Header by header: absent, then empty. */
-const holes = (genuine: Delivery): [string, Delivery][] =>
+const missingHeaders = (genuine: Delivery): [string, Delivery][] =>
   [ID, TIME, SIGNATURE].flatMap((name): [string, Delivery][] => [
     [`V13 ${name} absent`, { ...genuine, headers: without(genuine.headers, name) }],
     [`V13 ${name} vide`, { ...genuine, headers: { ...genuine.headers, [name]: '' } }],
@@ -60,7 +58,7 @@ const holes = (genuine: Delivery): [string, Delivery][] =>
 
 const capitalised = (name: string): string => name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
 
-/** Those that can be had of a server, whose clock cannot be set: `now` is the present. */
+/** For a server, whose clock cannot be set: `now` is the present. */
 export function vectorsAt(now: number): Vector[] {
   const genuine = signedAt(now);
   const { headers, body } = genuine;
@@ -94,7 +92,7 @@ export function vectorsAt(now: number): Vector[] {
     ['V13 « demain »', altered({ [TIME]: 'demain' })],
     ['un horodatage à virgule', altered({ [TIME]: `${now}.0` })],
     ['une signature tronquée', altered({ [SIGNATURE]: own.slice(0, -4) })],
-    ...holes(genuine),
+    ...missingHeaders(genuine),
   ];
   return [
     ...accepted.map(([name, delivery]) => ({ ...delivery, name, isAccepted: true })),
@@ -102,7 +100,7 @@ export function vectorsAt(now: number): Vector[] {
   ];
 }
 
-/** For a function that is given its clock: at the time of the example, with the signature that the contract shows. */
+/** For a function whose clock can be set: at the time of the contract's example, with the signature that it shows. */
 export function exactVectors(): Vector[] {
   const { headers, body } = example();
   const now = Number(headers[TIME]);

@@ -1,10 +1,10 @@
 // The verification of a webhook, by each reader: the signed example of the contract passes, and nothing else does.
 import { execute } from './execute';
-import { isShell, piecesOf, type Reader, type Shell } from './readers';
 import { faultsWhere, type Result } from './results';
+import { isShell, piecesOf, type Reader, type Shell } from './runners';
 import { exactVectors, type Vector } from './vectors';
 
-/** Calls the function of the sample with each delivery read on the input, and prints the verdicts. */
+/** Calls the sample's function with each delivery of the input, and prints its results. */
 const drivers: Record<Exclude<Reader, Shell>, string> = {
   javascript: `
 import { json } from 'node:stream/consumers';
@@ -17,7 +17,7 @@ echo json_encode(array_map(fn ($d) => verifier($d['secret'], $d['headers'], $d['
     json_decode(stream_get_contents(STDIN), true)));`,
 };
 
-/** A terminal has no headers, hence no names: the reader gives their values. */
+/** In a terminal, the values of the headers are arguments. */
 function inShell({ secret, headers, body, now }: Vector): string {
   const lowered = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const [id = '', time = '', signature = ''] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(

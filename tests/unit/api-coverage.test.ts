@@ -1,9 +1,9 @@
-// Nothing of the contract is left untold: each operation has its page, each event, error and scope is shown.
+// Pages show the whole contract: each operation, event, error and scope.
 import { describe, expect, it } from 'vitest';
 import { scopesOf } from '../../api-reference/model/access';
 import { problemBodyOf } from '../../api-reference/model/errors';
 import { apiOperations, webhookEvents } from '../../api-reference/model/operation';
-import { piecesUnder } from '../../api-reference/site';
+import { componentUsesUnder } from '../../api-reference/site';
 import { siteApiReference } from '../../api-reference.config';
 import { readPages } from '../../checks/page';
 import { tableTag } from '../../markdown/facts/remarkFactTables';
@@ -12,10 +12,10 @@ import { apiErrors, certificateFailures, oauthErrors, reportFailures } from '../
 import { factTables } from '../../product/facts';
 
 const contract = siteApiReference.contracts.read();
-const pieces = piecesUnder('docs');
+const components = componentUsesUnder('docs');
 
 it.each(apiOperations(contract))('the operation $id is on exactly one page', ({ id }) => {
-  const places = pieces.filter(({ name, attributes }) => name === 'Operation' && attributes.id === id);
+  const places = components.filter(({ name, attributes }) => name === 'Operation' && attributes.id === id);
   expect(
     places.map(({ file }) => file),
     `Montrez l'opération sur une page de docs/api, et sur une seule : <Operation id="${id}" />, sous un titre.`,
@@ -23,25 +23,25 @@ it.each(apiOperations(contract))('the operation $id is on exactly one page', ({ 
 });
 
 const LISTS = [
-  { piece: 'Operations', listed: apiOperations(contract) },
-  { piece: 'Webhooks', listed: webhookEvents(contract) },
-  { piece: 'Scopes', listed: scopesOf(contract) },
-  { piece: 'Errors', listed: apiErrors },
+  { component: 'Operations', listed: apiOperations(contract) },
+  { component: 'Webhooks', listed: webhookEvents(contract) },
+  { component: 'Scopes', listed: scopesOf(contract) },
+  { component: 'Errors', listed: apiErrors },
 ].filter(({ listed }) => listed.length > 0);
 
-it.each(LISTS)('<$piece /> lists them all, on exactly one page', ({ piece }) => {
-  const places = pieces.filter(({ name }) => name === piece).map(({ file }) => file);
-  expect(places, `Mettez <${piece} /> sur une page de docs/api, et sur une seule.`).toHaveLength(1);
+it.each(LISTS)('<$component /> is on exactly one page', ({ component }) => {
+  const places = components.filter(({ name }) => name === component).map(({ file }) => file);
+  expect(places, `Mettez <${component} /> sur une page de docs/api, et sur une seule.`).toHaveLength(1);
 });
 
-it.each(apiErrors)('the catalogue shows what $code answers', ({ code }) => {
+it.each(apiErrors)('the catalogue of errors has an example of $code', ({ code }) => {
   expect(
     problemBodyOf(contract, code),
     `Le contrat n'a pas d'exemple de l'erreur « ${code} » : ajoutez-le à components/examples, sous ce nom.`,
   ).toBeDefined();
 });
 
-describe('every other code is explained on a page of the API', () => {
+describe('a page of the API explains each code that is not in the catalogue', () => {
   const pages = readPages('docs/api').map(({ file, source }) => replaceFacts(source, file));
   const text = [...factTables].reduce(
     (all, [name, table]) => all.replaceAll(tableTag(name), table),

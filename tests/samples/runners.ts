@@ -1,4 +1,4 @@
-// Those who run the samples: each language is one, and what is pasted in a terminal has two, for two shells.
+// The programs that run the samples: one for each language, and two shells for what is pasted in a terminal.
 import type { Language } from '../../api-reference/samples/types';
 import { siteApiReference } from '../../api-reference.config';
 
@@ -19,7 +19,7 @@ export const isShell = (reader: Reader): reader is Shell => reader === 'bash' ||
 
 export const languageOf = (reader: Reader): Language => (isShell(reader) ? 'curl' : reader);
 
-/** A sample of product/samples, in the pieces that pages show. */
+/** A sample of product/samples, in the parts that pages show. */
 export function piecesOf(name: string, reader: Reader): string[] {
   const parts = fileSampleNames().find((one) => one.name === name)?.parts ?? [];
   return (parts.length > 0 ? parts : [undefined]).map((part) => {

@@ -1,19 +1,19 @@
-// The pieces: components such as <Operation id="…" /> that a page may contain, their attributes, and the nodes that
-// take their place at build time.
+// The components that a page may contain, such as <Operation id="…" />: their attributes, and the nodes that take their
+// place at build time.
 import type { RootContent } from 'mdast';
 import { nearestNames } from '../lib/nearestNames';
 import { schemaNames } from './model/namedSchemas';
 import { apiOperations } from './model/operation';
 import type { PageContext } from './render/context';
 import { errorCatalogue } from './render/errors';
-import { callbackSection, webhookList } from './render/events';
+import { webhookList } from './render/events';
 import { operationIndex, schemaFields, scopeList } from './render/lists';
 import { type Child, nodesOf, part } from './render/nodes';
 import { operationNodes } from './render/operation';
 
 type Attributes = Readonly<Record<string, string>>;
 
-type Piece = {
+type Component = {
   readonly requires?: string;
   readonly accepts?: string;
   /** Throws an error in French that tells the writer what to correct. */
@@ -27,19 +27,19 @@ function throwUnknown(what: string, name: string, known: readonly string[]): nev
   );
 }
 
-function operationPiece(page: PageContext, { id = '' }: Attributes): Child {
+function operationComponent(page: PageContext, { id = '' }: Attributes): Child {
   const operations = apiOperations(page.document);
   const ids = operations.map((each) => each.id);
   const operation = operations[ids.indexOf(id)] ?? throwUnknown("L'opération", id, ids);
-  return [operationNodes(operation, page), callbackSection(operation, page)];
+  return operationNodes(operation, page);
 }
 
-function schemaPiece(page: PageContext, { name = '' }: Attributes): Child {
+function schemaComponent(page: PageContext, { name = '' }: Attributes): Child {
   const names = schemaNames(page.document);
   return names.includes(name) ? schemaFields(name, page) : throwUnknown('Le schéma', name, names);
 }
 
-function samplesPiece({ samples }: PageContext, { name = '', part: number }: Attributes): Child {
+function samplesComponent({ samples }: PageContext, { name = '', part: number }: Attributes): Child {
   if (number !== undefined && !/^[1-9]\d*$/.test(number))
     throw new Error(`part="${number}" : un numéro est attendu, par exemple part="1".`);
   if (!samples)
@@ -49,23 +49,23 @@ function samplesPiece({ samples }: PageContext, { name = '', part: number }: Att
   return part(samples.ofFile(name, number === undefined ? undefined : Number(number)));
 }
 
-export const pieces: Readonly<Record<string, Piece>> = {
-  Operation: { requires: 'id', expand: operationPiece },
+export const components: Readonly<Record<string, Component>> = {
+  Operation: { requires: 'id', expand: operationComponent },
   Operations: { expand: operationIndex },
   Errors: { expand: errorCatalogue },
-  SchemaFields: { requires: 'name', expand: schemaPiece },
+  SchemaFields: { requires: 'name', expand: schemaComponent },
   Scopes: { expand: scopeList },
   Webhooks: { expand: webhookList },
-  Samples: { requires: 'name', accepts: 'part', expand: samplesPiece },
+  Samples: { requires: 'name', accepts: 'part', expand: samplesComponent },
 };
 
-export const pieceNames: readonly string[] = Object.keys(pieces);
+export const pieceNames: readonly string[] = Object.keys(components);
 
 /** Throws when a required attribute is missing or an attribute is unknown. */
-export function expandPiece(name: string, attributes: Attributes, page: PageContext): RootContent[] {
-  const piece = pieces[name];
-  if (!piece) return [];
-  const { requires, accepts, expand } = piece;
+export function expandComponent(name: string, attributes: Attributes, page: PageContext): RootContent[] {
+  const component = components[name];
+  if (!component) return [];
+  const { requires, accepts, expand } = component;
   const known = [requires, accepts].filter((attribute) => attribute !== undefined);
   const unknown = Object.keys(attributes).find((attribute) => !known.includes(attribute));
   if (unknown !== undefined) {

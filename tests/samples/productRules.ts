@@ -14,7 +14,6 @@ export type Request = {
 export type Access = {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The scopes of each token that was issued. */
   readonly tokens: Map<string, readonly string[]>;
 };
 
@@ -86,7 +85,6 @@ async function refusedBody(matched: Matched, request: Request): Promise<string |
   return faults.length > 0 ? 'validation-failed' : refusedMasks(body);
 }
 
-/** The code of the error to answer, if any. */
 export async function refusal(
   matched: Matched,
   request: Request,

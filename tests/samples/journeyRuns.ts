@@ -4,8 +4,8 @@ import path from 'node:path';
 import { execute, type Outcome } from './execute';
 import { type Course, Journey, RETRY_AFTER_S } from './journey';
 import { environmentOf } from './operations';
-import { piecesOf, type Reader } from './readers';
 import { faultsWhere, type Result } from './results';
+import { piecesOf, type Reader } from './runners';
 import type { Run, SampleServer } from './server';
 
 const FILE = 'rapport.pdf';
@@ -15,7 +15,6 @@ type Attempt = { readonly run: Run; readonly outcome: Outcome };
 type Expected = {
   readonly name: string;
   readonly course: Course;
-  /** The calls in their order, with the status of those that are refused. */
   readonly calls: RegExp;
   /** What the program shows where it must fail; one that must not saves the report. */
   readonly failure?: RegExp;
@@ -48,7 +47,6 @@ const courses: readonly Expected[] = [
     calls: /^createToken createCase createCertilink getCertilink listCertificates$/,
     failure: /revoked/,
   },
-  // Sixty readings, and a wait between each and the next.
   {
     name: "sans photos, l'attente a une fin",
     course: 'unanswered',
@@ -115,6 +113,5 @@ async function follow(expected: Expected, reader: Reader, server: SampleServer, 
   } satisfies Result;
 }
 
-/** Each course of the journey, for each reader: tasks that can be run at once. */
 export const journeyTasks = (reader: Reader, server: SampleServer, folder: string) =>
   courses.map((expected) => () => follow(expected, reader, server, folder));
