@@ -25,7 +25,7 @@ export const scopesOf = (document: JsonObject) => namedTexts(lookUp(document, SC
 
 /** Every text that a reader is shown. */
 export const textsOf = (document: JsonObject): LocatedText[] => [
-  ...[...objectsOf(document)].flatMap(({ value, pointer }) => [
+  ...objectsOf(document).flatMap(({ value, pointer }) => [
     ...namedTexts(value[MEANINGS], pointTo(pointer, MEANINGS)),
     ...['summary', 'description'].flatMap((key) => stringsOf(value[key] ?? null, pointTo(pointer, key))),
   ]),
@@ -36,7 +36,7 @@ type Property = Part & { readonly name: string };
 
 /** Each property where it is defined; `if` and `then` only name it again. */
 export const propertiesOf = (document: JsonObject): Property[] =>
-  [...objectsOf(document)].flatMap(({ value: { properties }, pointer }) => {
+  objectsOf(document).flatMap(({ value: { properties }, pointer }) => {
     if (/\/(?:if|then)(?:\/|$)/.test(pointer) || !isObject(properties)) return [];
     return Object.entries(properties).flatMap(([name, value]) =>
       isObject(value) ? { name, value, pointer: pointTo(pointTo(pointer, 'properties'), name) } : [],
