@@ -1,16 +1,8 @@
-// What a folder holds, to compare it with another, or with what it held before.
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+// The hash of each file in a folder, to compare two folders.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sha256Of } from '../copies';
+import { filesOf } from '../lib/filesOf';
 
-/** Each file in the folder, with the hash of what it holds. */
-export const sumsOf = (folder: string): ReadonlyMap<string, string> =>
-  new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [
-        path.relative(folder, file),
-        createHash('sha256').update(readFileSync(file)).digest('hex'),
-      ]),
-  );
+export const hashesOf = (folder: string): ReadonlyMap<string, string> =>
+  new Map(filesOf(folder).map((file) => [file, sha256Of(readFileSync(path.join(folder, file)))]));

@@ -1,27 +1,24 @@
-// What search engines, networks and feed readers are told: data that they can read, and dates that are true.
+// Data for search engines, networks and feed readers: it can be parsed, and its dates are true.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../checks/page';
+import { withoutSlash } from '../../lib/addresses';
 import { identity } from '../../product/identity';
 import { releases } from '../../product/releases';
+import { pageAt, readBuilt } from '../builtSite';
 import { docs } from '../routes';
 
-const read = (file: string): string => readFileSync(path.join('build', file), 'utf8');
-const pageOf = (route: string): string => read(path.join(route, 'index.html'));
 /** `/docs/` and `/docs` are one page. */
-const bare = (address: unknown): string => String(address).replace(/(?<=[^/])\/$/, '');
-const addressOf = (route: string): string => bare(identity.siteUrl + route);
+const addressOf = (route: string): string => withoutSlash(identity.siteUrl + route);
 
 type Data = Readonly<Record<string, unknown>> & { readonly '@graph'?: readonly Data[] };
 
-const dataIn = (html: string): Data[] =>
+/** The structured data of this type. */
+const dataOf = (html: string, type: string): Data[] =>
   [...html.matchAll(/<script[^>]*type="?application\/ld\+json"?[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, text = '']): Data => JSON.parse(text))
-    .flatMap((data) => data['@graph'] ?? [data]);
-
-const ofType = (data: readonly Data[], type: string): Data[] => data.filter((one) => one['@type'] === type);
+    .flatMap((data) => data['@graph'] ?? [data])
+    .filter((data) => data['@type'] === type);
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, {
@@ -30,7 +27,7 @@ const git = (...args: string[]): string =>
     env: { ...process.env, TZ: 'UTC' },
   }).trim();
 
-/** A copy without its history has no dates to tell. */
+/** Without the whole history, pages have no dates. */
 const hasHistory = ((): boolean => {
   try {
     return git('rev-parse', '--is-shallow-repository') === 'false';
@@ -42,66 +39,63 @@ const hasHistory = ((): boolean => {
 const dateOf = (file: string): string | undefined =>
   (hasHistory && git('log', '-1', '--date=format-local:%Y-%m-%d', '--format=%cd', '--', file)) || undefined;
 
-const entries = [...read('sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)];
-const siteMap = new Map(entries.map(([, address = '', date]) => [bare(address), date]));
+const entries = readBuilt('sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g);
+const sitemap = new Map([...entries].map(([, address = '', date]) => [withoutSlash(address), date]));
 
 describe.each(docs)('$path', ({ path: route, title, description, file = '' }) => {
-  const html = pageOf(route);
-  const data = dataIn(html);
+  const { html } = pageAt(route);
+  const [article, ...others] = dataOf(html, 'TechArticle');
 
-  it('says the day of its last change, wherever it says one', () => {
+  it('has the day of its last change in the sitemap, at its foot and in its data', () => {
     const date = dateOf(file);
-    expect(siteMap.get(addressOf(route))).toBe(date);
+    expect(sitemap.get(addressOf(route))).toBe(date);
     expect(/<time datetime="([^"]*)">/.exec(html.slice(html.indexOf('class="page-foot"')))?.[1]).toBe(date);
-    expect(ofType(data, 'TechArticle').map(({ dateModified }) => dateModified)).toEqual([date]);
+    expect(article?.dateModified).toBe(date);
   });
 
-  it('says what it is, and where it stands', () => {
-    const [article] = ofType(data, 'TechArticle');
+  it('has its title, its description, its address and its breadcrumbs in its data', () => {
+    expect(others).toEqual([]);
     expect(article).toMatchObject({ headline: title, description, inLanguage: 'fr' });
-    expect(bare(article?.url)).toBe(addressOf(route));
-    const [breadcrumbs] = ofType(data, 'BreadcrumbList');
+    expect(withoutSlash(String(article?.url))).toBe(addressOf(route));
+    const [breadcrumbs] = dataOf(html, 'BreadcrumbList');
     const items = (breadcrumbs?.itemListElement ?? []) as readonly Data[];
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
   });
 });
 
-describe('a page that says how to do something', () => {
+describe('a page with a procedure', () => {
   const guides = readPages('docs').flatMap(({ file, frontMatter }) => {
     const section = frontMatter.get('procedure')?.value;
     const route = docs.find((doc) => doc.file === file)?.path;
     return section && route ? [{ route, section: String(section) }] : [];
   });
 
-  it.each(guides)('$route tells the steps of its section $section', ({ route, section }) => {
-    const html = pageOf(route);
-    const [guide] = ofType(dataIn(html), 'HowTo');
-    const steps = (guide?.step ?? []) as readonly { readonly position: number; readonly text: string }[];
+  it.each(guides)('$route has the steps of its section $section in its data', ({ route, section }) => {
+    const { html } = pageAt(route);
+    const [guide] = dataOf(html, 'HowTo');
+    const steps = (guide?.step ?? []) as readonly { readonly text: string }[];
     expect(steps.length).toBeGreaterThan(1);
-    const copy = read(`${route.slice(1)}.md`)
+    const copy = readBuilt(`${route.slice(1)}.md`)
       .replaceAll(/\*\*|\]\([^)]*\)|\[|`/g, '')
       .replaceAll(/\s+/g, ' ');
     for (const { text } of steps) expect(copy).toContain(text.slice(0, 60));
     expect(html).toMatch(new RegExp(`id="?${section}"?[\\s>]`));
   });
 
-  it('is the only one that does', () => {
-    const telling = docs.filter(({ path: route }) => ofType(dataIn(pageOf(route)), 'HowTo').length > 0);
-    expect(telling.map(({ path: route }) => route).toSorted()).toEqual(
-      guides.map(({ route }) => route).toSorted(),
-    );
+  it('is the only one with steps in its data', () => {
+    const withSteps = docs.filter(({ path: route }) => dataOf(pageAt(route).html, 'HowTo').length > 0);
+    expect(new Set(withSteps.map(({ path }) => path))).toEqual(new Set(guides.map(({ route }) => route)));
   });
 });
 
-it('the feed has every version of the product, newest first, and their page announces it', () => {
-  const html = pageOf('/docs/versions');
+it('the feed has every version of the product, newest first, and the page of the versions names it', () => {
+  const { html } = pageAt('/docs/versions');
   const [, href = ''] = /<link[^>]*type="?application\/atom\+xml"?[^>]*href="?([^\s">]+)/.exec(html) ?? [];
-  const feed = read(href.slice(1));
-  const dates = [...feed.matchAll(/<updated>(\d{4}-\d\d-\d\d)T00:00:00Z<\/updated>/g)].map(
-    ([, date]) => date,
-  );
-  // The first one is that of the feed.
-  expect(dates).toEqual([releases[0].date, ...releases.map(({ date }) => date)]);
+  const feed = readBuilt(href.slice(1));
+  const dates = feed.matchAll(/<updated>(\d{4}-\d\d-\d\d)T00:00:00Z<\/updated>/g);
+  // The first date is that of the feed.
+  const expected = [releases[0].date, ...releases.map(({ date }) => date)];
+  expect([...dates].map(([, date]) => date)).toEqual(expected);
   const ids = [...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(releases.length + 1);
 });
