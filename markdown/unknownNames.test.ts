@@ -11,13 +11,13 @@ const run = (source: string) => {
   return processor.runSync(processor.parse(file), file);
 };
 
-it('names file and line of each component and variable that nobody gives', () => {
+it('components and variables that a page does not define are reported with file and line', () => {
   expect(() => run('Un.\n\n<Carte />\n\nDeux {taille}.')).toThrow(
     /^docs\/x\.mdx:3 : le composant <Carte> n'existe pas.*\ndocs\/x\.mdx:5 : \{taille\} se lit comme du code/,
   );
 });
 
-it('takes those of the page itself, of the theme and of Docusaurus', () => {
+it('those of the page itself, of the theme and of Docusaurus are known', () => {
   const source =
     "import Carte from './Carte'\n\nexport const taille = 3\n\n<Carte />\n\n<Details>{taille}</Details>\n\n{frontMatter.title} {' '} {/* rien */}";
   expect(() => run(source)).not.toThrow();

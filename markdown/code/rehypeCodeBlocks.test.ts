@@ -38,21 +38,19 @@ describe('a code fence', () => {
     expect(block).toEqual({ html: 'if (x) return "y";', language: 'Texte' });
   });
 
-  it('is coloured in every language of the site', async () => {
-    const samples = {
-      bash: 'echo "$JETON"',
-      html: '<p class="a">b</p>',
-      http: 'GET /v1 HTTP/1.1',
-      javascript: 'const a = 1;',
-      mdx: '# Titre',
-      php: '<?php return "a";',
-      python: 'return None',
-      sql: 'SELECT 1',
-      typescript: 'type A = string;',
-      yaml: 'a: 1',
-    };
-    for (const [language, code] of Object.entries(samples))
-      expect((await linesOf(language, code)).join(''), language).toContain('class="k-');
+  it.each([
+    ['bash', 'echo "$JETON"'],
+    ['html', '<p class="a">b</p>'],
+    ['http', 'GET /v1 HTTP/1.1'],
+    ['javascript', 'const a = 1;'],
+    ['mdx', '# Titre'],
+    ['php', '<?php return "a";'],
+    ['python', 'return None'],
+    ['sql', 'SELECT 1'],
+    ['typescript', 'type A = string;'],
+    ['yaml', 'a: 1'],
+  ])('is coloured in %s', async (language, code) => {
+    expect((await linesOf(language, code)).join('')).toContain('class="k-');
   });
 
   it('leaves inline code alone', async () => {
@@ -81,19 +79,17 @@ describe('a highlighted line', () => {
   });
 });
 
-it('a schema is for the tests: the reader does not see it', async () => {
+it('readers do not see the schema of an example', async () => {
   const [plain, named] = await blocksOf('```json\n{}\n```\n\n```json schema="CaseClosing"\n{}\n```');
   expect(named).toEqual(plain);
 });
 
-describe('line numbers', () => {
-  it.each([
-    ['showLineNumbers', ['1', '2']],
-    ['showLineNumbers=9', ['9', '10']],
-  ])('%s', async (setting, numbers) => {
-    const lines = await linesOf(`text ${setting}`, 'a', 'b');
-    expect(lines.map((line) => /data-line="(\d+)"/.exec(line)?.[1])).toEqual(numbers);
-  });
+it.each([
+  ['showLineNumbers', ['1', '2']],
+  ['showLineNumbers=9', ['9', '10']],
+])('%s numbers the lines', async (setting, numbers) => {
+  const lines = await linesOf(`text ${setting}`, 'a', 'b');
+  expect(lines.map((line) => /data-line="(\d+)"/.exec(line)?.[1])).toEqual(numbers);
 });
 
 describe('a mistake is refused with its file and line', () => {
