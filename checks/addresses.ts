@@ -34,7 +34,7 @@ function pathsFrom(from: string, pages: readonly string[]): string[] {
   return relative.map((file) => (file.startsWith('.') ? file : `./${file}`));
 }
 
-function deadAnchor(anchor: string, file: string, { pages }: Site): string | undefined {
+function anchorFault(anchor: string, file: string, { pages }: Site): string | undefined {
   const page = pages.find((one) => one.file === file);
   const known = page && expandPieces(page).ids;
   if (anchor === '' || !known || known.has(anchor)) return undefined;
@@ -51,16 +51,16 @@ function unknownAddress(url: string, address: string, known: readonly string[]):
 }
 
 /** `pathname:///specimen/racine.pem`: Docusaurus does not check links to files. */
-function deadServedFile(url: string, site: Site): string | undefined {
+function fileFault(url: string, site: Site): string | undefined {
   const served = /^pathname:\/\/(\/[^?#]+)/.exec(url)?.[1];
   if (!served || site.hasAsset(decoded(served))) return undefined;
   return `Le lien « ${url} » ne mène à aucun fichier : mettez-le dans static${served}, ou corrigez son nom.`;
 }
 
 /** What is wrong with a link and how to correct it. `from` is its page, if any. */
-export function deadLink(typedUrl: string, site: Site, from = ''): string | undefined {
+export function linkFault(typedUrl: string, site: Site, from = ''): string | undefined {
   if (namesFact(typedUrl)) return undefined;
-  if (isOutside(typedUrl)) return deadServedFile(typedUrl, site);
+  if (isOutside(typedUrl)) return fileFault(typedUrl, site);
   const url = asTyped(typedUrl);
   const [beforeHash = '', hash = ''] = url.split('#');
   const target = decoded(beforeHash.replace(/\?.*/, ''));
@@ -68,20 +68,20 @@ export function deadLink(typedUrl: string, site: Site, from = ''): string | unde
   // Outside pages, nothing resolves files and relative paths: the browser gets the link as it is typed.
   if (from === '' && (isPageFile(target) || !target.startsWith('/')))
     return `Le lien « ${url} » n'est pas une adresse entière : écrivez-la depuis la racine et sans extension, par exemple /docs/versions.`;
-  if (target === '') return deadAnchor(anchor, from, site);
+  if (target === '') return anchorFault(anchor, from, site);
   const pageFiles = site.files.filter(isPageFile);
   if (isPageFile(target)) {
     const named = fileNamed(target, from, site);
     const near = nearestNames(target, pathsFrom(from, pageFiles)).join(', ');
     return named
-      ? deadAnchor(anchor, named, site)
+      ? anchorFault(anchor, named, site)
       : `Le lien « ${url} » ne mène à aucun fichier. Chemins proches : ${near}.`;
   }
   // As a browser does: `./roles` from /docs/intro/ is /docs/intro/roles.
   const base = /\/index\.mdx?$/i.test(from) ? `${addressOf(from)}/` : addressOf(from);
   const address = withoutSlash(decoded(new URL(target, `https://site.invalid${base}`).pathname));
   const file = pageFiles.find((one) => addressOf(one) === address);
-  if (file) return deadAnchor(anchor, file, site);
+  if (file) return anchorFault(anchor, file, site);
   if (site.categories.includes(address) || address === '/')
     return anchor === '' ? undefined : `« ${address} » n'a pas de titre #${anchor} : retirez la fin du lien.`;
   const isAsset = target.startsWith('/') ? site.hasAsset(target) : site.hasFile(beside(from, target));

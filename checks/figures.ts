@@ -6,7 +6,7 @@ import { elementsIn } from '../lib/hast';
 import { documentationTree } from '../markdown/documentationTree';
 import sidebars from '../sidebars';
 import { figures } from '../src/figures';
-import { attempt } from './thrown';
+import { attempt } from './attempt';
 
 export type DrawnFigure = {
   readonly name: string;

@@ -11,8 +11,8 @@ import { unified } from 'unified';
 import { type ContentFault, contentError } from '../lib/contentFault';
 import { filesOf } from '../lib/filesOf';
 import { findPlaceholders } from '../markdown/facts/placeholders';
-import { type FrontMatterFields, readFrontMatter } from '../markdown/frontMatterFault';
 import { parseFault } from '../markdown/parseFaults';
+import { type FrontMatterFields, readFrontMatter } from '../markdown/readFrontMatter';
 
 export type Page = {
   /** Path from the project's root, as a person would type it. */

@@ -5,10 +5,10 @@ import { VFile } from 'vfile';
 import { pieceNames } from '../api-reference';
 import { siteApiReference } from '../api-reference.config';
 import { walk } from '../lib/walk';
+import { attempt } from './attempt';
 import type { Page } from './page';
 import { type Finding, nodesOf } from './rule';
 import { headingId } from './rules/heading-ids';
-import { attempt } from './thrown';
 
 type Expansion = {
   readonly refused: readonly Finding[];

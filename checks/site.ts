@@ -7,10 +7,10 @@ import { linesOfString } from '../lib/linesOfString';
 import { drawnFiles } from '../plugins/drawings/drawPictures';
 import { routes } from '../product/routes';
 import sidebars from '../sidebars';
+import { findingsThrownBy } from './attempt';
 import { type DrawnFigure, drawAll } from './figures';
 import { isPage, isPageFile, type Page, tryReadPage } from './page';
 import type { Finding } from './rule';
-import { findingsThrownBy } from './thrown';
 import { linksTypedIn, type TypedLink } from './typedLinks';
 
 export type SiteFinding = Finding & { readonly file: string };

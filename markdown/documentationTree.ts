@@ -5,7 +5,7 @@ import type { TreePage } from '../figure-kit';
 import { contentError } from '../lib/contentFault';
 import { linesOfString } from '../lib/linesOfString';
 import { substituteFacts } from './facts/replaceFacts';
-import { readFrontMatter } from './frontMatterFault';
+import { readFrontMatter } from './readFrontMatter';
 
 type Category = {
   readonly label: string;

@@ -7,7 +7,7 @@ import { namesOf } from '../lib/pageNames';
 import { shareCardOf } from '../lib/shareCards';
 import { frenchTypography } from '../lib/typography/frenchTypography';
 import { substituteFacts } from './facts/replaceFacts';
-import { frontMatterFault } from './frontMatterFault';
+import { frontMatterFault } from './readFrontMatter';
 
 const VISIBLE_FIELDS = new Set(['title', 'description', 'sidebar_label', 'pagination_label']);
 

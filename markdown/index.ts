@@ -10,7 +10,7 @@ import remarkFactTables from './facts/remarkFactTables';
 import { replaceFactsOfPage } from './facts/replaceFacts';
 import { parseFrontMatter } from './frontMatter';
 import remarkParseFaults from './parseFaults';
-import { type FigureOptions, rehypeClosedFigures, rehypeFigures } from './rehypeFigures';
+import { type FigureOptions, rehypeFigureHtml, rehypeFigures } from './rehypeFigures';
 import rehypeForeignTerms from './rehypeForeignTerms';
 import rehypeGlossaryTerms from './rehypeGlossaryTerms';
 import rehypeMailLinks from './rehypeMailLinks';
@@ -65,7 +65,7 @@ export const pagePlugins = ({ figures, apiReference, textReaders, words = PRODUC
       ...textReaders,
       withOptions(rehypeGlossaryTerms, words),
       withOptions(rehypeForeignTerms, words),
-      rehypeClosedFigures,
+      rehypeFigureHtml,
       rehypeCodeBlocks,
       rehypeStaticArticle,
     ],

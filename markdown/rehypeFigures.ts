@@ -54,7 +54,7 @@ export function rehypeFigures({ baseUrl, figures, documentation }: FigureOptions
 }
 
 /** Turns the drawings into strings of HTML, so that neither the theme nor a later plugin changes their elements. */
-export function rehypeClosedFigures() {
+export function rehypeFigureHtml() {
   return (tree: Root): void => {
     walk<Nodes>(tree, (node, index, parent) => {
       if (node.type !== 'element' || !isFigurePlace(node) || !parent) return undefined;

@@ -8,7 +8,7 @@ import { type ContentFault, contentError } from '../lib/contentFault';
 import { nearestNames } from '../lib/nearestNames';
 import { walk } from '../lib/walk';
 import { factNames } from '../product/facts';
-import { liveComponents } from './liveComponents';
+import { interactiveComponents } from './interactiveComponents';
 import { statementsOf, tagsIn } from './scriptNodes';
 
 /** Components that the build replaces. Each is a block. */
@@ -75,7 +75,11 @@ export function bareNames(tree: Root): BareName[] {
 
 export default function remarkUnknownNames() {
   return (tree: Root, file: VFile): void => {
-    const faults = [...unknownComponents(tree), ...liveComponents(tree, file.path), ...bareNames(tree)];
+    const faults = [
+      ...unknownComponents(tree),
+      ...interactiveComponents(tree, file.path),
+      ...bareNames(tree),
+    ];
     // Without columns: facts are in place already, so that these are not those of the source.
     const lines = faults.map(({ line, message }) => ({ line, message }));
     if (faults.length > 0) throw contentError(path.relative(process.cwd(), file.path), lines);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import { fromHtml, type Options } from 'hast-util-from-html';
 import { filesOf } from '../lib/filesOf';
 import { elementsIn } from '../lib/hast';
 
@@ -43,8 +43,9 @@ export class BuiltPage {
   }
 
   #parse(): readonly Element[] {
-    const onerror = ({ reason, line }: { reason: string; line?: number }): unknown =>
+    const onerror: Options['onerror'] = ({ reason, line }) => {
       this.#faults.push(`${line}: ${reason}`);
+    };
     return elementsIn(fromHtml(this.html, { onerror }));
   }
 }

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { readFence } from '../../markdown/code/fence';
+import { attempt } from '../attempt';
 import { findingsAt, nodesOf, type Rule } from '../rule';
-import { attempt } from '../thrown';
 
 function withoutLanguage(code: Code, source: string) {
   const start = code.position?.start.offset ?? 0;

@@ -1,10 +1,10 @@
-import { deadLink } from '../addresses';
+import { linkFault } from '../addresses';
 import { type DrawnFigure, figureSources } from '../figures';
 import type { Site, SiteFinding, SiteRule } from '../site';
 import { placesOf } from '../typedLinks';
 
 function faultsOf({ name, links, fault }: DrawnFigure, site: Site): SiteFinding[] {
-  const faults = links.map((to) => ({ to, message: deadLink(to, site) }));
+  const faults = links.map((to) => ({ to, message: linkFault(to, site) }));
   // A fault that quotes an address, such as that of a page that a release cites, is where that address is typed.
   if (fault) faults.push({ to: /« (\/[^ »]*) »/.exec(fault)?.[1] ?? name, message: fault });
   return faults.flatMap(({ to, message }) => {

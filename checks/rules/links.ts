@@ -1,4 +1,4 @@
-import { deadLink } from '../addresses';
+import { linkFault } from '../addresses';
 import { findingsAt, nodesOf } from '../rule';
 import { inPages, type SiteRule } from '../site';
 
@@ -10,7 +10,7 @@ export const links: SiteRule = {
   id: 'links',
   check: (site) =>
     inPages(site, ({ file, tree }) => [
-      ...findingsAt(nodesOf(tree, 'link', 'definition'), ({ url }) => deadLink(url, site, file)),
+      ...findingsAt(nodesOf(tree, 'link', 'definition'), ({ url }) => linkFault(url, site, file)),
       ...findingsAt(nodesOf(tree, 'text'), ({ value }) => {
         const unread = UNREAD_LINK.exec(value)?.[0];
         return (

@@ -7,7 +7,7 @@ import { figuresIn } from './figure-names';
 
 const ROUTES = 'product/routes.ts';
 
-function deadRoutes({ routes, files, categories, read }: Site): SiteFinding[] {
+function routesWithoutPage({ routes, files, categories, read }: Site): SiteFinding[] {
   const known = ['/', ...categories, ...files.filter(isPageFile).map((file) => namesOf(file).address)];
   return routes
     .filter((route) => !known.includes(route))
@@ -47,5 +47,5 @@ function unusedFigures({ pages, unreadable, figures }: Site): SiteFinding[] {
 /** Every page is in the sidebar and in product/routes.ts, which has no other addresses, and every figure is in a page. */
 export const orphans: SiteRule = {
   id: 'orphans',
-  check: (site) => [...deadRoutes(site), ...unlistedPages(site), ...unusedFigures(site)],
+  check: (site) => [...routesWithoutPage(site), ...unlistedPages(site), ...unusedFigures(site)],
 };

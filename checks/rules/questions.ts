@@ -1,11 +1,11 @@
 import { nearestNames } from '../../lib/nearestNames';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { questionsIn } from '../../search/build/sectionQuestions';
+import { findingsThrownBy } from '../attempt';
 import type { Page } from '../page';
 import { expandPieces } from '../pieces';
 import { nodesOf } from '../rule';
 import type { Site, SiteFinding, SiteRule } from '../site';
-import { findingsThrownBy } from '../thrown';
 import { headingId } from './heading-ids';
 
 const SUFFIX = '.questions.txt';

@@ -19,23 +19,29 @@ async function linesOf(fence: string, ...code: string[]): Promise<string[]> {
 }
 
 describe('a code fence', () => {
-  it('becomes coloured code with a title and a language name, and nothing else', async () => {
-    const [block] = await blocksOf(`~~~json title="L'essai : un"\n{ "id": "a<b", "n": 12 }\n~~~`);
-    expect(block).toEqual({
-      html: '{ <span class="k-key">"id"</span>: "a&lt;b", <span class="k-key">"n"</span>: 12 }',
-      title: "L'essai : un",
-      language: 'JSON',
-    });
-  });
-
-  it('keeps the text of the code: its line feeds, its empty lines, none at the end', async () => {
-    const [block] = await blocksOf('```text\nun\n\n  deux & trois\n```');
-    expect(block?.html.replace(/<[^>]+>/g, '')).toBe('un\n\n  deux &amp; trois');
-  });
-
-  it('without a language is text', async () => {
-    const [block] = await blocksOf('```\nif (x) return "y";\n```');
-    expect(block).toEqual({ html: 'if (x) return "y";', language: 'Texte' });
+  it.each([
+    [
+      'has coloured code, a title and the name of its language, and nothing else',
+      `~~~json title="L'essai : un"\n{ "id": "a<b", "n": 12 }\n~~~`,
+      {
+        html: '{ <span class="k-key">"id"</span>: "a&lt;b", <span class="k-key">"n"</span>: 12 }',
+        title: "L'essai : un",
+        language: 'JSON',
+      },
+    ],
+    [
+      'keeps the line feeds of the code, and none at the end',
+      '```text\nun\n\n  deux & trois\n```',
+      { html: 'un\n\n  deux &amp; trois', language: 'Texte' },
+    ],
+    [
+      'without a language is text',
+      '```\nif (x) return "y";\n```',
+      { html: 'if (x) return "y";', language: 'Texte' },
+    ],
+    ['is not inline code', 'Du `code` en ligne.', { children: 'code' }],
+  ])('%s', async (_, markdown, block) => {
+    expect(await blocksOf(markdown)).toEqual([block]);
   });
 
   it.each([
@@ -51,11 +57,6 @@ describe('a code fence', () => {
     ['yaml', 'a: 1'],
   ])('is coloured in %s', async (language, code) => {
     expect((await linesOf(language, code)).join('')).toContain('class="k-');
-  });
-
-  it('leaves inline code alone', async () => {
-    const [inline] = await blocksOf('Du `code` en ligne.');
-    expect(inline).toEqual({ children: 'code' });
   });
 });
 

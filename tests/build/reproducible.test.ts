@@ -3,16 +3,16 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashesOf } from '../fileHashes';
 import { buildFixture, fixtureOutDir } from '../fixtures/build';
-import { checkOutAgain } from '../projectCopy';
+import { checkOutWithPackages } from '../projectCopy';
 
 /** Another name and length. On the same disk, so that packages need not be copied. */
 const FOLDER = path.resolve('.fixture/un autre dossier au chemin plus long');
 
 const CLOCK = path.resolve('tests/fixtures/laterClock.cjs');
 
-let copy: ReturnType<typeof checkOutAgain>;
+let copy: ReturnType<typeof checkOutWithPackages>;
 beforeAll(() => {
-  copy = checkOutAgain(FOLDER);
+  copy = checkOutWithPackages(FOLDER);
 });
 afterAll(() => copy.remove());
 

@@ -1,7 +1,6 @@
 // Articles are in their page and not in its script, on the fixture site.
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { filesOf } from '../../lib/filesOf';
 import { readBuilt } from '../builtSite';
@@ -12,17 +11,6 @@ const OUT = fixtureOutDir('site');
 const scripts = filesOf(path.join(OUT, 'assets/js'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({ file, code: readBuilt(`assets/js/${file}`, OUT) }));
-
-/** The scripts that only this page needs, compressed. */
-function weightOf(route: string): number {
-  const routes: Record<string, Record<string, unknown>> = JSON.parse(
-    readBuilt('../.docusaurus/routesChunkNames.json', OUT),
-  );
-  const chunks = Object.entries(routes).find(([key]) => key.replace(/-[^-]+$/, '') === route)?.[1] ?? {};
-  const own = scripts.filter(({ file }) => Object.values(chunks).includes(file.split('.')[0]));
-  expect(own.length).toBeGreaterThan(0);
-  return own.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
-}
 
 // Words that the table of contents does not repeat: of a text, a table, a folded part, a sample.
 const WORDS = ['est celui du jeton', 'identifiant de la graine', 'se lit sans script', 'curl --fail'];
@@ -45,8 +33,4 @@ it('pictures and files that an article shows are published, however small', () =
   ]);
   for (const file of shown) expect(statSync(path.join(OUT, file)).size).toBeGreaterThan(0);
   expect(page).not.toContain('src="data:');
-});
-
-it('a long page needs no more script than a short one, within half a kilobyte', () => {
-  expect(Math.abs(weightOf('/docs/parties') - weightOf('/docs/titres'))).toBeLessThan(512);
 });

@@ -90,7 +90,6 @@ describe('the fixture page of hard cases', () => {
     ['the label of the breadcrumbs', 'L’essai «⍽typographique⍽»'],
     ['the title of an admonition', 'L’attention⍽: oui'],
     ['a summary', 'L’essentiel⍽: où␣?'],
-    ['a table', '12␣000⍽Mo'],
     ['a figure', 'L’écran «⍽Prêt⍽»␣? x x Un webhook⍽: 12␣000.'],
   ])('has %s in typographic form', (_, text) => {
     expect(shown).toContain(text);

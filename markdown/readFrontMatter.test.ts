@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frontMatterFault } from './frontMatterFault';
+import { frontMatterFault } from './readFrontMatter';
 
 it.each([
   ['a colon in a value', 'title: Un\ndescription: Un : deux', 3, /deux-points .* : mettez la valeur entre/],

@@ -24,7 +24,7 @@ function sourceOf(name: string, page: string): string {
 const isLive = (name: string, page: string): boolean =>
   /^(?:\.|@site\/)/.test(name) ? LIVE.test(sourceOf(name, page)) : !SERVED.test(name);
 
-export function liveComponents(tree: Root, page: string): ContentFault[] {
+export function interactiveComponents(tree: Root, page: string): ContentFault[] {
   const live = statementsOf(tree)
     .filter((statement) => statement.type === 'ImportDeclaration')
     .filter(({ source }) => isLive(String(source.value), page))

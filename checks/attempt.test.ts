@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentError } from '../lib/contentFault';
-import { findingsThrownBy } from './thrown';
+import { findingsThrownBy } from './attempt';
 
 const faults = [
   { line: 3, message: 'un : deux.' },

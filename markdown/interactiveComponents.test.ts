@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { afterAll, expect, it } from 'vitest';
-import { liveComponents } from './liveComponents';
+import { interactiveComponents } from './interactiveComponents';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
 mkdirSync(path.join(folder, 'Compteur'));
@@ -19,9 +19,10 @@ for (const [file, source] of [
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const linesOf = (source: string): number[] =>
-  liveComponents(unified().use(remarkParse).use(remarkMdx).parse(source), path.join(folder, 'page.mdx')).map(
-    ({ line }) => line,
-  );
+  interactiveComponents(
+    unified().use(remarkParse).use(remarkMdx).parse(source),
+    path.join(folder, 'page.mdx'),
+  ).map(({ line }) => line);
 
 it.each([
   ['a file with a state', './Compteur'],
