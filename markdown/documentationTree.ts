@@ -24,7 +24,6 @@ function missingPage(id: string, docsFolder: string): Error {
   return contentError(SIDEBARS, [{ line, message }]);
 }
 
-/** What the front matter of a page says to readers. */
 export function pageOfDoc(id: string, docsFolder: string): TreePage & { readonly description?: string } {
   const file = path.join(docsFolder, `${id}.mdx`);
   if (!existsSync(file)) throw missingPage(id, docsFolder);

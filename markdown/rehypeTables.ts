@@ -46,7 +46,7 @@ function markHeaderCells([head = [], ...rows]: Element[][], hasRowHeaders: boole
     corner.tagName = 'td';
     delete corner.properties.scope;
   }
-  // A writer leaves the corner empty to say that the first column names the rows.
+  // Under an empty corner, the first column names the rows.
   if (!isCornerEmpty && !hasRowHeaders) return;
   for (const [first] of rows) {
     if (!first) continue;
@@ -61,10 +61,7 @@ function titleOf({ data: { frontMatter } }: VFile): string {
   return hasTitle && typeof frontMatter.title === 'string' ? frontMatter.title : '';
 }
 
-/**
- * Puts each Markdown table in a frame that scrolls, because a table may be wider than a narrow screen. The keyboard
- * can reach the frame, and its label says under which heading the table is: « Tableau 2 : Rôles ».
- */
+/** Puts each table in a frame that scrolls and takes the focus, with its heading as a label: « Tableau 2 : Rôles ». */
 export default function rehypeTables({ label }: { readonly label: string }) {
   return (tree: Root, file: VFile): void => {
     let heading = titleOf(file);

@@ -14,7 +14,6 @@ function withoutLanguage(code: Code, source: string) {
   };
 }
 
-/** What the build refuses: an unknown language or setting, a line to mark that is not there. */
 const refusedByBuild = ({ lang, meta, value }: Code): string | undefined =>
   attempt(() =>
     readFence({ language: lang ?? 'text', meta: meta ?? '', source: value }, (reason) => {
@@ -27,7 +26,7 @@ function jsonFault({ lang, value }: Code): string | undefined {
   return reason && `Ce JSON ne se lit pas (${reason}) : corrigez-le ou changez le langage du bloc.`;
 }
 
-/** A block of code names its language, has settings that the build knows, and valid JSON if it says so. */
+/** A block of code has a language, settings that the build knows, and valid JSON if that is its language. */
 export const codeFences: Rule = {
   id: 'code-fences',
   check: ({ tree, source }) =>

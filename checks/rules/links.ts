@@ -5,7 +5,6 @@ import { inPages, type SiteRule } from '../site';
 /** `[texte](un fichier.mdx)`: with a space, Markdown sees no link. */
 const UNREAD_LINK = /(?<!!)\[[^\]]*\]\([^()]*\s[^()]*\)/;
 
-/** Links to pages by their file or their address, and to their headings. The build checks those of the finished pages. */
 export const links: SiteRule = {
   id: 'links',
   check: (site) =>

@@ -46,7 +46,7 @@ function faultsOf(file: string, { pages, files, read }: Site): SiteFinding[] {
   return unread.length > 0 || !page ? unread : unknownSections(file, source, page);
 }
 
-/** The questions of readers stand beside a page, under the ids of its headings: search refuses the others. */
+/** The file of questions beside a page has the ids of its headings: search refuses others. */
 export const questions: SiteRule = {
   id: 'questions',
   check: (site) => site.files.filter((file) => file.endsWith('.txt')).flatMap((file) => faultsOf(file, site)),

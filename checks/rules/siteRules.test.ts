@@ -213,10 +213,10 @@ it.each<[id: string, what: string, given: Partial<Site>, messages: RegExp[]]>([
     {
       pages: [shown],
       figures,
-      routes: ['/', '/docs/guide/une', '/docs/x'],
-      read: () => "[\n  '/docs/x',\n]",
+      routes: ['/', '/docs/guide/une', '/docs/guide/un'],
+      read: () => "[\n  '/docs/guide/un',\n]",
     },
-    [/^product\/routes\.ts:2 « \/docs\/x » .*proches : \/docs\/guide\/une/],
+    [/^product\/routes\.ts:2 « \/docs\/guide\/un » .*proches : \/docs\/guide\/une/],
   ],
   ['orphans', 'a page that cannot be parsed may show any figure', { figures, unreadable }, []],
   ['syntax', 'a page that cannot be parsed is reported once', { unreadable }, [/^docs\/a\.mdx:1 illisible/]],

@@ -1,7 +1,6 @@
 import { escapeRegExp } from '../../lib/escapeRegExp';
 import { identity } from '../../product/identity';
 import { formatValue, type Setting, settingEntries } from '../../product/settings';
-import { withoutFacts } from '../page';
 import { wordingFindings } from '../prose';
 import { findingsInLines, type Rule } from '../rule';
 import { typedFactExceptions } from '../typed-fact-exceptions';
@@ -35,11 +34,8 @@ export function typedAddressMessage(text: string, addresses: NamedAddresses): st
 export function typedFactsRule(settings: NamedSettings, addresses: NamedAddresses): Rule {
   const wordings = [...settingsByText(settings)].map(([value, names]) => {
     const pattern = wholeWords(value);
-    return {
-      value,
-      isIn: (text: string): boolean => pattern.test(withoutFacts(text)),
-      message: `« ${value} » est un réglage : écrivez ${names.join(' ou ')}, selon le sens.`,
-    };
+    const message = `« ${value} » est un réglage : écrivez ${names.join(' ou ')}, selon le sens.`;
+    return { value, isIn: (text: string): boolean => pattern.test(text), message };
   });
   return {
     id: 'typed-facts',

@@ -1,4 +1,4 @@
-/** The languages that a page may use, each with the label that a reader sees. */
+/** The languages of code blocks, with the labels that readers see. */
 const LANGUAGE_LABELS = {
   bash: 'Bash',
   html: 'HTML',
