@@ -7,7 +7,7 @@ import { namesOf } from '../lib/pageNames';
 import { shareCardOf } from '../lib/shareCards';
 import { frenchTypography } from '../lib/typography/frenchTypography';
 import { substituteFacts } from './facts/replaceFacts';
-import { frontMatterFault } from './readFrontMatter';
+import { readFrontMatter } from './readFrontMatter';
 
 const VISIBLE_FIELDS = new Set(['title', 'description', 'sidebar_label', 'pagination_label']);
 
@@ -36,7 +36,7 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({
   defaultParseFrontMatter,
   ...file
 }) => {
-  const fault = frontMatterFault(file.fileContent);
+  const { fault } = readFrontMatter(file.fileContent);
   const name = path.relative(process.cwd(), file.filePath);
   // Docusaurus would name neither the file nor, in the file, the line.
   if (fault) throw contentError(name, [fault]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frontMatterFault } from './readFrontMatter';
+import { readFrontMatter } from './readFrontMatter';
 
 it.each([
   ['a colon in a value', 'title: Un\ndescription: Un : deux', 3, /deux-points .* : mettez la valeur entre/],
@@ -19,17 +19,17 @@ it.each([
   ['a star', 'title: Un\ndescription: *Deux', 3, /commence par une étoile/],
 ])('%s in the front matter is reported with its line and the correction', (_, fields, line, mend) => {
   const message = expect.stringMatching(mend);
-  expect(frontMatterFault(`---\n${fields}\n---\n\nTexte.\n`)).toEqual({ line, message });
+  expect(readFrontMatter(`---\n${fields}\n---\n\nTexte.\n`).fault).toEqual({ line, message });
 });
 
 it('a front matter that is never closed is reported', () => {
   const message = expect.stringContaining('mettez une ligne ---');
-  expect(frontMatterFault('---\ntitle: Un\n\nTexte.\n')).toEqual({ line: 1, message });
+  expect(readFrontMatter('---\ntitle: Un\n\nTexte.\n').fault).toEqual({ line: 1, message });
 });
 
 it.each(['---\ntitle: "Un : deux"\nunlisted: true\n---\n', '---\n---\n', 'Texte.\n\n---\n'])(
   '%j has no fault',
   (page) => {
-    expect(frontMatterFault(page)).toBeUndefined();
+    expect(readFrontMatter(page).fault).toBeUndefined();
   },
 );

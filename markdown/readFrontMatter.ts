@@ -37,5 +37,3 @@ export function readFrontMatter(source: string): { fields: FrontMatterFields; fa
   }
   return { fields };
 }
-
-export const frontMatterFault = (source: string): ContentFault | undefined => readFrontMatter(source).fault;
