@@ -1,4 +1,4 @@
-// Expands the components of the API reference in a page, as the build does: which it refuses, and the ids that links may name.
+// Expands the components of the API reference in a page, as the build does: those that it refuses, and the ids of the page.
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { VFile } from 'vfile';
