@@ -50,7 +50,7 @@ const sidebars = {
     {
       type: 'category',
       label: 'Développeurs - API',
-      // The specification gives this address, which cannot be derived from the French label.
+      // A promised address, which cannot be derived from the label.
       link: {
         type: 'generated-index',
         slug: '/category/developers---api',
@@ -64,7 +64,7 @@ const sidebars = {
         'api/create_certificate',
         'api/certilink',
         'api/API_CERTILINK_DOCUMENTATION',
-        // A section that developers look for by its name: it concerns the whole API.
+        // Developers look for this section by its name: it concerns the whole API.
         {
           type: 'link',
           label: 'Webhooks',

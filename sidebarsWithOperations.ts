@@ -1,5 +1,5 @@
-// The sidebar as readers see it: a page that shows operations of the API has them under it, folded until the reader is
-// there, and a page made of a category names its share card. Apart from sidebars.ts, which checks read even when the contract cannot be.
+// The sidebar as readers see it: sidebars.ts, with operations of the API under their page, and share cards. Checks read
+// sidebars.ts alone, because they must work where the contract cannot be parsed.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
@@ -7,17 +7,17 @@ import { withShareCards } from './lib/shareCards';
 import { withFrenchTypography } from './lib/typography/withFrenchTypography';
 import sidebars from './sidebars';
 
-// As site.config.ts has them: the loader that reads this file would compile and run all of them a second time.
-const known = createRequire(__filename);
-const { siteApiReference }: typeof import('./api-reference.config') = known('./api-reference.config');
-const { pageOfDoc }: typeof import('./markdown/documentationTree') = known('./markdown/documentationTree');
+// The modules that site.config.ts has loaded: Docusaurus' loader of this file would compile and run them again.
+const loaded = createRequire(__filename);
+const { siteApiReference }: typeof import('./api-reference.config') = loaded('./api-reference.config');
+const { pageOfDoc }: typeof import('./markdown/documentationTree') = loaded('./markdown/documentationTree');
 
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 const operations = siteApiReference.operationsByPage();
 
 const labels = new Set<string>();
-/** Docusaurus wants a key for what several pages show: without one, the label is the key. */
+/** Docusaurus wants a key where two entries have the same label. */
 function isRepeated(label: string): boolean {
   const isKnown = labels.has(label);
   labels.add(label);

@@ -50,10 +50,9 @@ import sidebars from './sidebars';
 import { figures } from './src/figures';
 
 const announcement = withFrenchTypography(typedAnnouncement);
-/** For the addresses that Docusaurus writes into the pages as they are. To the others it adds the base path by itself. */
+/** For addresses to which Docusaurus does not add the base path. */
 const addressOf = (path: string): string => underBaseUrl(identity.baseUrl, path);
 
-/** The specification names it. */
 const VERSIONS = '/docs/versions';
 
 const progress = buildProgress();
@@ -65,7 +64,7 @@ const tools = pageTools({
   editAddress: identity.repository || undefined,
   languages: languagesByLabel,
   edition: editionOfBuild?.date,
-  // One without its sum is not made yet.
+  // An edition without a hash is not archived yet.
   lastEdition: editions.find(({ sums }) => sums)?.date,
   updatedAt: lastChangeOf,
   changesOn: VERSIONS,
@@ -93,7 +92,7 @@ const offlineReading = offline({
 const documentation = oncePerBuild(() =>
   documentationTree(sidebars.documentation, path.join(__dirname, 'docs')),
 );
-// A menu that names no page is refused here, in French and with its line, before Docusaurus refuses it.
+// A menu entry without a page is refused here, in French and with its line, before Docusaurus refuses it.
 documentation();
 
 /** The fixture site has the same settings, and addresses of its own. */
@@ -101,7 +100,7 @@ export const siteWith = (addresses: Addresses): Config => ({
   ...withFrenchTypography({ title: identity.siteTitle, tagline: identity.tagline }),
   url: identity.siteUrl,
   baseUrl: identity.baseUrl,
-  // trailingSlash is not set, because the specification does not set it.
+  // `trailingSlash` stays unset: the addresses that the site promises are those of Docusaurus' default.
   favicon: '/favicon.svg',
   headTags: [
     { tagName: 'link', attributes: { rel: 'icon', href: addressOf('/favicon.ico'), sizes: '32x32' } },
@@ -110,20 +109,19 @@ export const siteWith = (addresses: Addresses): Config => ({
   titleDelimiter: '|',
   noIndex: false,
   i18n: { defaultLocale: 'fr', locales: ['fr'] },
-  // `v4` turns every `faster` flag on. The persistent cache is turned off again: it does not notice changes of the
-  // environment or of product/, it hides the warnings of the pages that it does not recompile, and it saves no time on
-  // a site of this size.
+  // `v4` turns every `faster` flag on. The persistent cache is off, because it does not notice changes of the environment or
+  // of product/, hides the warnings of pages that it does not recompile, and saves no time on a site of this size.
   future: { v4: true, faster: { rspackPersistentCache: false }, experimental_vcs: pageHistory },
-  // Without a namespace, the keys are those of the specification, and a change of address does not change them.
+  // A namespace would give readers other storage keys where the address of the site changes.
   storage: { type: 'localStorage', namespace: false },
-  // plugins/load-failure replaces this banner, which is only on the home page and has another text.
+  // plugins/load-failure replaces this banner, which only the home page has.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: markdownConfig,
   staticDirectories: ['static', DRAWINGS_FOLDER, CONTRACT_FOLDER],
-  // Every page loads them: what the home page shows, and nothing else.
+  // Every page loads these fields, so that they are few: what the home page shows.
   customFields: { androidStore: identity.androidStore, appleStore: identity.appleStore },
   clientModules: [
     './src/client/announcePage.ts',
@@ -156,7 +154,6 @@ export const siteWith = (addresses: Addresses): Config => ({
         tools.addition,
       ],
     }),
-    // At the root of its host, the site has no base path to add.
     identity.baseUrl !== '/' && styleSheetAddresses,
     siteDrawings.plugin,
     licences,
@@ -173,11 +170,7 @@ export const siteWith = (addresses: Addresses): Config => ({
         routeBasePath: 'docs',
         sidebarPath: './sidebarsWithOperations.ts',
         ...pagePlugins({
-          figures: {
-            baseUrl: identity.baseUrl,
-            figures,
-            documentation,
-          },
+          figures: { baseUrl: identity.baseUrl, figures, documentation },
           apiReference: () => siteApiReference.remarkPlugin(),
           textReaders: [siteSearch.collectSections, progress.countPage],
         }),
@@ -188,14 +181,9 @@ export const siteWith = (addresses: Addresses): Config => ({
     '@docusaurus/plugin-css-cascade-layers',
   ],
   themes: [
-    [
-      '@docusaurus/theme-classic',
-      {
-        customCss: ['./src/css/site.css'],
-      } satisfies ThemeClassic.Options,
-    ],
+    ['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] } satisfies ThemeClassic.Options],
     interfaceTexts({ changes: changesTexts, home, notices, search: searchTexts }),
-    // After the theme: its parts come into the main script, and their rules after those that it begins with.
+    // After the theme, whose parts it moves into the main script with their rules.
     lighterScripts,
   ],
   themeConfig: {
@@ -242,7 +230,7 @@ export const siteWith = (addresses: Addresses): Config => ({
       ],
       copyright: `Copyright © ${identity.copyrightYear} ${identity.productName}`,
     }),
-    // Empty, because plugins/lighter-scripts removes Prism: the default would put its colours into the browser's main script.
+    // Empty, because plugins/lighter-scripts removes Prism: the default colours would be in the main script.
     prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
   } satisfies UserThemeConfig,
 });

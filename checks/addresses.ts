@@ -2,17 +2,11 @@
 import path from 'node:path';
 import { withoutSlash } from '../lib/addresses';
 import { nearestNames } from '../lib/nearestNames';
-import { asTyped, isPageFile, namesFact, type Page } from './page';
+import { asTyped, isPageFile, namesFact } from './page';
 import { expandPieces } from './pieces';
 import type { Site } from './site';
 
-/** The ids that links may lead to; undefined where they cannot be known, because a piece of the page is refused. */
-export function anchorsOf(page: Page): ReadonlySet<string> | undefined {
-  const { refused, ids } = expandPieces(page);
-  return refused.length > 0 ? undefined : ids;
-}
-
-/** `docs/intro/index.mdx` is `/docs/intro`: a file's path is its address. */
+/** `docs/intro/index.mdx` is `/docs/intro`. */
 const addressOf = (file: string): string => `/${file.replace(/\.mdx?$/i, '').replace(/\/index$/, '')}`;
 
 /** `https://…`, `mailto:…`, `pathname://…`. */
@@ -30,20 +24,19 @@ const beside = (page: string, target: string): string => path.posix.join(path.po
 
 /** The file that `../admin/roles.mdx` names, from the page that has the link. */
 function fileNamed(target: string, from: string, { files }: Site): string | undefined {
-  if (target.startsWith('@site/')) return files.find((file) => file === target.replace('@site/', ''));
   const candidates = target.startsWith('/') ? [`docs${target}`, target.slice(1)] : [beside(from, target)];
+  if (target.startsWith('@site/')) candidates.unshift(target.replace('@site/', ''));
   return candidates.find((file) => files.includes(file));
 }
 
-function pathsFrom(from: string, { files }: Site): string[] {
-  const folder = path.posix.dirname(from);
-  const relative = files.filter(isPageFile).map((file) => path.posix.relative(folder, file));
+function pathsFrom(from: string, pages: readonly string[]): string[] {
+  const relative = pages.map((file) => path.posix.relative(path.posix.dirname(from), file));
   return relative.map((file) => (file.startsWith('.') ? file : `./${file}`));
 }
 
-function deadAnchor(anchor: string, file: string, { pages }: Site): string | undefined {
+function anchorFault(anchor: string, file: string, { pages }: Site): string | undefined {
   const page = pages.find((one) => one.file === file);
-  const known = page && anchorsOf(page);
+  const known = page && expandPieces(page).ids;
   if (anchor === '' || !known || known.has(anchor)) return undefined;
   const near = nearestNames(anchor, [...known]).join(', ') || 'aucun';
   return `« ${file} » n'a pas de titre #${anchor}. Titres proches : ${near}.`;
@@ -57,41 +50,42 @@ function unknownAddress(url: string, address: string, known: readonly string[]):
   return `Le lien « ${url} » ne mène à aucune page. ${mend}.`;
 }
 
-/** `pathname:///specimen/racine.pem`: a file of static/ or made by the build, which Docusaurus does not look for. */
-function deadServedFile(url: string, site: Site): string | undefined {
+/** `pathname:///specimen/racine.pem`: Docusaurus does not check links to files. */
+function fileFault(url: string, site: Site): string | undefined {
   const served = /^pathname:\/\/(\/[^?#]+)/.exec(url)?.[1];
   if (!served || site.hasAsset(decoded(served))) return undefined;
   return `Le lien « ${url} » ne mène à aucun fichier : mettez-le dans static${served}, ou corrigez son nom.`;
 }
 
-/** What is wrong with a link and how to mend it; undefined for one that leads somewhere. `from` is its page, if any. */
-export function deadLink(typedUrl: string, site: Site, from = ''): string | undefined {
+/** What is wrong with a link and how to correct it. `from` is its page, if any. */
+export function linkFault(typedUrl: string, site: Site, from = ''): string | undefined {
   if (namesFact(typedUrl)) return undefined;
-  if (isOutside(typedUrl)) return deadServedFile(typedUrl, site);
+  if (isOutside(typedUrl)) return fileFault(typedUrl, site);
   const url = asTyped(typedUrl);
   const [beforeHash = '', hash = ''] = url.split('#');
   const target = decoded(beforeHash.replace(/\?.*/, ''));
   const anchor = decoded(hash);
-  // A link elsewhere than in a page goes to the browser as it is typed: there, files and relative paths mean nothing.
+  // Outside pages, nothing resolves files and relative paths: the browser gets the link as it is typed.
   if (from === '' && (isPageFile(target) || !target.startsWith('/')))
     return `Le lien « ${url} » n'est pas une adresse entière : écrivez-la depuis la racine et sans extension, par exemple /docs/versions.`;
-  if (target === '') return deadAnchor(anchor, from, site);
+  if (target === '') return anchorFault(anchor, from, site);
+  const pageFiles = site.files.filter(isPageFile);
   if (isPageFile(target)) {
     const named = fileNamed(target, from, site);
-    const near = nearestNames(target, pathsFrom(from, site)).join(', ');
+    const near = nearestNames(target, pathsFrom(from, pageFiles)).join(', ');
     return named
-      ? deadAnchor(anchor, named, site)
+      ? anchorFault(anchor, named, site)
       : `Le lien « ${url} » ne mène à aucun fichier. Chemins proches : ${near}.`;
   }
   // As a browser does: `./roles` from /docs/intro/ is /docs/intro/roles.
   const base = /\/index\.mdx?$/i.test(from) ? `${addressOf(from)}/` : addressOf(from);
   const address = withoutSlash(decoded(new URL(target, `https://site.invalid${base}`).pathname));
-  const pageFiles = site.files.filter(isPageFile);
   const file = pageFiles.find((one) => addressOf(one) === address);
-  if (file) return deadAnchor(anchor, file, site);
+  if (file) return anchorFault(anchor, file, site);
   if (site.categories.includes(address) || address === '/')
     return anchor === '' ? undefined : `« ${address} » n'a pas de titre #${anchor} : retirez la fin du lien.`;
   const isAsset = target.startsWith('/') ? site.hasAsset(target) : site.hasFile(beside(from, target));
-  const known = [...pageFiles.map(addressOf), ...site.categories];
-  return isAsset ? undefined : unknownAddress(url, address, known);
+  return isAsset
+    ? undefined
+    : unknownAddress(url, address, [...pageFiles.map(addressOf), ...site.categories]);
 }

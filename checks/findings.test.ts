@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { printable } from './findings';
 
-it('reports each finding once, file by file and from top to bottom', () => {
+it('findings are printed file by file and from top to bottom', () => {
   const finding = { line: 3, rule: 'links', message: 'le lien est mort.' };
   const printed = printable([
     { ...finding, file: 'docs/b.mdx' },

@@ -1,4 +1,4 @@
-// What the rules find in the pages, how writers read it, and the corrections that a machine can make.
+// The findings of all rules, as writers read them, and the corrections that `npm run fix` makes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pageRules, siteRules } from './rules';
 import { inPages, type Site, type SiteFinding } from './site';
@@ -13,7 +13,7 @@ export const checkRules = (site: Site): Reported[] => [
   ...siteRules.flatMap(({ id, check }) => foundBy(id, check(site))),
 ];
 
-/** One text for each, file by file, from top to bottom. */
+/** File by file, from top to bottom. */
 export const printable = (findings: readonly Reported[]): string[] =>
   findings
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0))
@@ -23,7 +23,7 @@ export const printable = (findings: readonly Reported[]): string[] =>
       return `${place} ${level === 'warning' ? 'avertissement' : 'erreur'} ${rule}\n    ${text}`;
     });
 
-/** Writes the safe corrections, and returns the findings that they answered. */
+/** Writes the safe corrections, and returns the findings that they correct. */
 export function applyFixes(findings: readonly Reported[]): Reported[] {
   const fixed = findings.flatMap((finding) => (finding.fix ? { ...finding, fix: finding.fix } : []));
   // From the end of each file, so that the offsets of the other corrections stay right.

@@ -10,13 +10,12 @@ import { positionOf } from './rule';
 import type { SiteFinding } from './site';
 
 const COMMAND = 'grammalecte-cli';
-/** Groups of rules about what the build sets by itself (typography), and about capitals, which names of roles have. */
+/** Rules on typography, which the build sets, and on capitals, which names of roles have. */
 const DISABLED_RULES = ['apos', 'nbsp', 'typo', 'esp', 'num', 'unit', 'md', 'latex', 'maj', 'minis'];
 
 export const isGrammarCheckerInstalled = (): boolean =>
   spawnSync(COMMAND, ['-lo'], { stdio: 'ignore' }).status === 0;
 
-/** What Grammalecte writes as JSON. */
 type GrammarError = {
   readonly nStart: number;
   readonly nEnd: number;
@@ -42,7 +41,7 @@ function reportOn(file: string): Report['data'] {
   return report.data;
 }
 
-/** Each block is a line of the file given to the checker, whose report names lines. */
+/** Each block is a line of the file that Grammalecte checks, so that its report leads back to the block. */
 export function checkGrammar(pages: readonly Page[]): SiteFinding[] {
   const blocks = pages.flatMap((page) =>
     proseOf(page)

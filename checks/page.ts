@@ -1,5 +1,5 @@
 // A page of docs/, parsed once for all rules. Lines and columns are those of the file.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -9,9 +9,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { type ContentFault, contentError } from '../lib/contentFault';
+import { filesOf } from '../lib/filesOf';
 import { findPlaceholders } from '../markdown/facts/placeholders';
-import { type FrontMatterFields, readFrontMatter } from '../markdown/frontMatterFault';
 import { parseFault } from '../markdown/parseFaults';
+import { type FrontMatterFields, readFrontMatter } from '../markdown/readFrontMatter';
 
 export type Page = {
   /** Path from the project's root, as a person would type it. */
@@ -21,27 +22,25 @@ export type Page = {
   readonly frontMatter: FrontMatterFields;
 };
 
-/** Replace the braces of `{{fact}}`, which MDX would parse as JavaScript. Of the same length, so that positions hold. */
+/** Replace the braces of `{{fact}}`, which MDX would parse as JavaScript. Same length, so that offsets stay right. */
 const OPEN = '\uE000\uE000';
 const CLOSE = '\uE001\uE001';
-/** Replaces the bar of `\{{`: the build takes it out before MDX sees the braces. */
+/** Replaces the backslash of `\{{`. */
 const ESCAPE = '\uE002';
 
 /** Text with its braces again, as the writer typed it. */
 export const asTyped = (text: string): string =>
   text.replaceAll(OPEN, '{{').replaceAll(CLOSE, '}}').replaceAll(ESCAPE, '\\');
 
-/** Whether a text, such as an address, names a fact, so that its value is not known here. */
+/** Whether a text, such as an address, names a fact: its value is not known here. */
 export const namesFact = (text: string): boolean => text.includes(OPEN);
 
-/** Text without its placeholders, for rules on the words. */
 export const withoutFacts = (text: string): string => text.replace(/\uE000\uE000[^\uE001]*\uE001\uE001/g, '');
 
 const parser = unified().use(remarkParse).use([remarkMdx, remarkFrontmatter, remarkGfm, remarkDirective]);
 
 function readableByMdx(source: string): string {
   let result = source;
-  // Of the same length: the places of the next ones hold.
   for (const { name, start, end } of findPlaceholders(source)) {
     const readable = name === undefined ? `${ESCAPE}{{` : OPEN + source.slice(start + 2, end - 2) + CLOSE;
     result = result.slice(0, start) + readable + result.slice(end);
@@ -49,7 +48,7 @@ function readableByMdx(source: string): string {
   return result;
 }
 
-/** The page, or the one thing that keeps it from being read: the build would stop there too. */
+/** The page, or its first fault where it cannot be parsed: the build would stop there too. */
 export function tryReadPage(file: string, source: string): Page | ContentFault {
   const { fields, fault } = readFrontMatter(source);
   if (fault) return fault;
@@ -69,18 +68,10 @@ export function readPage(file: string, source: string): Page {
   return reading;
 }
 
-/** The files of a folder and of those in it, with paths as a person would type them. */
-export const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name).split(path.sep).join('/'))
-    .sort();
-
-export const read = (file: string): string => readFileSync(file, 'utf8');
-
 export const isPageFile = (file: string): boolean => /\.mdx?$/i.test(file);
 
 export const readPages = (folder: string): Page[] =>
   filesOf(folder)
     .filter(isPageFile)
-    .map((file) => readPage(file, read(file)));
+    .map((name) => path.posix.join(folder, name))
+    .map((file) => readPage(file, readFileSync(file, 'utf8')));

@@ -1,15 +1,15 @@
-// The paragraphs and table cells of a page as plain text.
+// The paragraphs and table cells of a page as plain text, and the words that are not to be in them.
 import type { Nodes, Paragraph, TableCell } from 'mdast';
 import type { Page } from './page';
-import { nodesOf } from './rule';
+import { type Finding, findingsAt, nodesOf } from './rule';
 
 type Block = Pick<Paragraph | TableCell, 'position'> & {
   readonly text: string;
-  /** The same text for the grammar checker: names, labels and titles that it quotes are replaced by an invented word. */
+  /** For the grammar checker: names, labels and titles that the text quotes are replaced by an invented word. */
   readonly grammarText: string;
 };
 
-/** Takes the place of what has no grammar of its own, such as code: the grammar checker reads it as a proper noun. */
+/** Replaces code and quotations: the grammar checker takes it for a proper noun. */
 export const NEUTRAL_WORD = 'Zxq';
 const isScreenLabel = (text: string): boolean => /^«.*»$/s.test(text.trim());
 const isPageTitle = (text: string): boolean => /^\p{Lu}/u.test(text);
@@ -35,3 +35,11 @@ export const proseOf = ({ tree }: Page): Block[] =>
     text: withSingleSpaces(plainText(node, false)),
     grammarText: withSingleSpaces(plainText(node, true)),
   }));
+
+type Wording = { readonly isIn: (text: string) => boolean; readonly message: string };
+
+/** A finding for each of these wordings that a paragraph or a cell has. */
+export const wordingFindings = (page: Page, wordings: readonly Wording[]): Finding[] =>
+  findingsAt(proseOf(page), ({ text }) =>
+    wordings.filter(({ isIn }) => isIn(text)).map(({ message }) => message),
+  );

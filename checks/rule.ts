@@ -1,6 +1,6 @@
-// What a rule is, what it reports, and what rules share: the nodes of a page, and a finding at the place of one.
+// What a rule is, what it reports, and what rules share.
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { walk } from '../lib/walk';
 import type { Page } from './page';
 
 export type Finding = {
@@ -8,7 +8,7 @@ export type Finding = {
   readonly column?: number;
   /** What is wrong and how to correct it, in French: writers read it. */
   readonly message: string;
-  /** A warning is shown and does not fail the check. */
+  /** A warning does not fail the check. */
   readonly level?: 'error' | 'warning';
   /** What `npm run fix` writes between these offsets of the file, where a correction is safe. */
   readonly fix?: { readonly start: number; readonly end: number; readonly text: string };
@@ -20,7 +20,6 @@ type Positioned = {
   readonly position?: { readonly start: { readonly line: number; readonly column: number } };
 };
 
-/** The line and column of a node, for a finding. */
 export const positionOf = ({ position }: Positioned): { line: number; column: number } => ({
   line: position?.start.line ?? 1,
   column: position?.start.column ?? 1,
@@ -32,8 +31,9 @@ type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 export function nodesOf<Type extends Nodes['type']>(tree: Root, ...types: Type[]): NodeOf<Type>[] {
   const isWanted = (node: Nodes): node is NodeOf<Type> => types.some((type) => type === node.type);
   const found: NodeOf<Type>[] = [];
-  visit(tree, (node) => {
+  walk<Nodes>(tree, (node) => {
     if (isWanted(node)) found.push(node);
+    return undefined;
   });
   return found;
 }
@@ -54,9 +54,19 @@ export const findingsAt = <Node extends Positioned>(
     }),
   );
 
+/** A finding for each place, such as a line of a file, that something is wrong with. */
+export const findingsFor = <Place extends { readonly line: number }>(
+  places: readonly Place[],
+  faultOf: (place: Place, index: number) => string | undefined,
+): (Place & { readonly message: string })[] =>
+  places.flatMap((place, index) => {
+    const message = faultOf(place, index);
+    return message === undefined ? [] : { ...place, message };
+  });
+
 /** A finding for each line that something is wrong with. */
 export const findingsInLines = (source: string, faultOf: (line: string) => string | undefined): Finding[] =>
-  source.split('\n').flatMap((text, index) => {
-    const message = faultOf(text);
-    return message === undefined ? [] : { line: index + 1, message };
-  });
+  findingsFor(
+    source.split('\n').map((text, index) => ({ text, line: index + 1 })),
+    ({ text }) => faultOf(text),
+  );

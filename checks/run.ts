@@ -1,5 +1,5 @@
-// npm run check:content [-- --sans-grammaire] [files]: checks the pages by rules, grammar and spelling; reports file, line
-// and correction. With files, grammar and spelling read these alone: rules need the whole site.
+// npm run check:content [-- --sans-grammaire] [files]: checks rules, grammar and spelling of the pages. Grammar and spelling
+// check the given files only; rules need the whole site.
 
 import { checkRules, foundBy, printable } from './findings';
 import { checkGrammar, isGrammarCheckerInstalled } from './grammar';
@@ -7,12 +7,12 @@ import { readSite } from './site';
 import { checkSpelling } from './spelling';
 
 const WITHOUT_GRAMMAR = '--sans-grammaire';
-/** Grammar is never left out unless somebody asked for it. */
+/** A missing grammar checker is a failure, unless the caller left it out. */
 const GRAMMAR_MISSING = `Grammaire NON contrôlée : Grammalecte est absent. Installez les paquets Debian grammalecte-cli et python3-grammalecte (en root, la commande le fait elle-même), ou contrôlez le reste seulement : npm run check:content -- ${WITHOUT_GRAMMAR}`;
 
 async function main(): Promise<number> {
   const files = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  // It takes as long as the rest, on another processor.
+  // In parallel, because it takes as long as all other checks.
   const spelling = checkSpelling(files);
 
   const site = readSite();

@@ -1,23 +1,22 @@
 // What the rules on the whole site read: pages, sidebar, figures, and links that are typed elsewhere than in a page.
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_FILE, siteApiReference } from '../api-reference.config';
-import { home } from '../i18n/fr/home';
+import { filesOf } from '../lib/filesOf';
 import { linesOfString } from '../lib/linesOfString';
 import { drawnFiles } from '../plugins/drawings/drawPictures';
-import { announcement } from '../product/announcement';
 import { routes } from '../product/routes';
 import sidebars from '../sidebars';
+import { findingsThrownBy } from './attempt';
 import { type DrawnFigure, drawAll } from './figures';
-import { filesOf, isPage, isPageFile, type Page, read, tryReadPage } from './page';
+import { isPage, isPageFile, type Page, tryReadPage } from './page';
 import type { Finding } from './rule';
-import { findingsThrownBy } from './thrown';
-import { linksIn, linksTypedIn, type TypedLink } from './typedLinks';
+import { linksTypedIn, type TypedLink } from './typedLinks';
 
 export type SiteFinding = Finding & { readonly file: string };
 export type SiteRule = { readonly id: string; readonly check: (site: Site) => SiteFinding[] };
 
-/** What a check finds in each page that can be read. */
+/** What a check finds in each page that can be parsed. */
 export const inPages = ({ pages }: Site, check: (page: Page) => readonly Finding[]): SiteFinding[] =>
   pages.flatMap((page) => check(page).map((finding) => ({ ...finding, file: page.file })));
 
@@ -25,23 +24,21 @@ type SidebarEntry = { readonly id: string; readonly line: number };
 
 export type Site = {
   readonly pages: readonly Page[];
-  /** The one fault of each page that cannot be read. */
+  /** The first fault of each page that cannot be parsed. */
   readonly unreadable: readonly SiteFinding[];
-  /** The one thing, or few, that keep the contract of the API from being read. */
+  /** Why the contract of the API cannot be parsed. */
   readonly contractFaults: readonly SiteFinding[];
-  /** The files of docs/: pages, readable or not, and questions. */
+  /** The files of docs/: pages, whether they can be parsed or not, and questions. */
   readonly files: readonly string[];
   /** The pages that the sidebar lists, such as `admin/roles`, in its order. */
   readonly sidebar: readonly SidebarEntry[];
   /** The addresses of the pages that Docusaurus makes of the sidebar's categories. */
   readonly categories: readonly string[];
-  /** The addresses that product/routes.ts promises. */
   readonly routes: readonly string[];
   readonly figures: readonly DrawnFigure[];
-  /** Those of the announcement, the home page, the navigation bar, the footer and the sidebar. */
   readonly typedLinks: readonly TypedLink[];
   readonly read: (file: string) => string;
-  /** Whether a file is there, by its path from the project's root. */
+  /** Whether a file exists, by its path from the project's root. */
   readonly hasFile: (file: string) => boolean;
   /** Whether the site publishes a file at this address, such as `/img/marque.svg`. */
   readonly hasAsset: (address: string) => boolean;
@@ -49,8 +46,9 @@ export type Site = {
 
 const PAGES = 'docs';
 const SIDEBARS = 'sidebars.ts';
+const LINK_FILES = ['product/announcement.ts', 'i18n/fr/home.ts', 'src/pages/index.tsx', 'site.config.ts'];
 
-/** A page, a category, or a link to a section: the parts of a Docusaurus sidebar that are read here. */
+/** A page, a category, or a link to a section. */
 type SidebarItem =
   | string
   | {
@@ -58,11 +56,10 @@ type SidebarItem =
       readonly link?: { readonly type: string; readonly id?: string; readonly slug?: string };
     };
 
-/** Of a sidebar, those in categories included. */
 const itemsIn = (items: readonly SidebarItem[]): SidebarItem[] =>
   items.flatMap((item) => (typeof item === 'string' ? item : [item, ...itemsIn(item.items ?? [])]));
 
-/** Each id with its line: the second time that an id comes, the second line that has it. */
+/** The second time that an id comes, its line is the second one that has it. */
 function entriesOf(ids: readonly string[], source: string): SidebarEntry[] {
   return ids.map((id, index) => {
     const times = ids.slice(0, index).filter((other) => other === id).length;
@@ -71,13 +68,14 @@ function entriesOf(ids: readonly string[], source: string): SidebarEntry[] {
   });
 }
 
+const read = (file: string): string => readFileSync(file, 'utf8');
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Written by the build into folders that Git ignores: they may not be there yet. plugins/versions-feed writes the last. */
+/** The build writes them into folders that Git ignores, plugins/versions-feed the last. */
 const GENERATED_ASSETS = [...siteApiReference.publishedFiles, ...drawnFiles, 'docs/versions.atom'];
 
 export function readSite(): Site {
-  const files = filesOf(PAGES);
+  const files = filesOf(PAGES).map((file) => `${PAGES}/${file}`);
   const items = itemsIn(sidebars.documentation);
   const ids = items.flatMap((item) => (typeof item === 'string' ? item : (item.link?.id ?? [])));
   const slugs = items.flatMap((item) => (typeof item === 'string' ? [] : (item.link?.slug ?? [])));
@@ -91,11 +89,7 @@ export function readSite(): Site {
     categories: slugs.map((slug) => `/${PAGES}${slug}`),
     routes,
     figures: drawAll(PAGES),
-    typedLinks: [
-      ...linksIn(announcement, 'product/announcement.ts'),
-      ...linksIn(home, 'i18n/fr/home.ts'),
-      ...['src/pages/index.tsx', 'site.config.ts', SIDEBARS].flatMap(linksTypedIn),
-    ],
+    typedLinks: [...LINK_FILES, SIDEBARS].flatMap(linksTypedIn),
     read,
     hasFile: isFile,
     hasAsset: (address) =>

@@ -1,4 +1,4 @@
-// Checks spelling with cspell, in a process of its own beside the other checks. cspell.json says which files and words.
+// Checks spelling with cspell, in another process. cspell.json has its files and words.
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import type { SiteFinding } from './site';
@@ -13,7 +13,7 @@ const ARGUMENTS = [
 ];
 const TEMPLATE = ['$filename', '$row', '$col', '$text', '$suggestions'].join('\t');
 
-/** Readers have words of their own, which pages do not use. */
+/** Questions of readers have words that pages do not use. */
 const wordsFile = (file: string): string =>
   file.endsWith('.questions.txt') ? 'checks/mots-des-lecteurs.txt' : 'checks/mots-du-projet.txt';
 
@@ -31,7 +31,6 @@ function findingIn(output: string): SiteFinding[] {
   ];
 }
 
-/** Of these files, or of all that cspell.json names. */
 export async function checkSpelling(files: readonly string[] = []): Promise<SiteFinding[]> {
   const cspell = spawn(
     process.execPath,

@@ -1,4 +1,4 @@
-// Texts that the rule typed-facts takes for a setting of the product, and that are something else, each with its reason.
+// Texts that the rule typed-facts mistakes for a setting of the product, each with the reason.
 
 type TypedFactException = { readonly file: string; readonly text: string; readonly reason: string };
 

@@ -15,7 +15,7 @@ const bodyOf = (html: string): string =>
     .markdown.replace(/^---[\s\S]*?---\n\n/, '')
     .trim();
 
-it('begins with what the page is, as any reader of YAML takes it, and has the sum of its text', () => {
+it('a copy begins with the title, description and address of its page as YAML, and has the hash of its text', () => {
   const { markdown, sha256 } = copied('<h1>Titre</h1><p>Texte.</p>');
   expect(markdown).toBe(
     '---\ntitle: "Titre : « un »"\ndescription: "Dit \\"tout\\"."\nurl: "https://site.example/docs/a"\n---\n\n# Titre\n\nTexte.\n',
@@ -58,11 +58,11 @@ it.each([
     '| A |\n| - |\n| un deux |',
   ],
   ['a card', '<a href=/x><h2>Titre</h2><p>Texte.</p></a>', '## [Titre](https://site.example/x)\n\nTexte.'],
-])('%s', (_, html, markdown) => {
+])('%s is copied as Markdown', (_, html, markdown) => {
   expect(bodyOf(html)).toBe(markdown);
 });
 
-it('is cut at titles of the second and third level, each with its id', () => {
+it('titles of the second and third level begin a section, each with its id', () => {
   const { sections } = copied(
     '<h1>T</h1><p>a</p><h2 id=un>Un</h2><p>b</p><h4 id=x>X</h4><h3 id=deux>Deux</h3>',
   );

@@ -1,22 +1,22 @@
-// Copies of the pages for whatever reads no HTML: each page as Markdown, and the lists of them for assistants.
+// Copies of pages as Markdown, for assistants and for the button « Copier la page ».
 import { createHash } from 'node:crypto';
 import type { ElementContent } from 'hast';
 import { markdownSections, type Options, type SectionText } from './markdown';
 
-/** A part of a page by its title of the second or third level, and the hash of what it says. */
+/** With the hash of its text. */
 export type Section = Omit<SectionText, 'markdown'> & { readonly sha256: string };
 
 export type Copy = {
   readonly markdown: string;
-  /** Of the Markdown: whoever has the file can check it. */
+  /** Of the Markdown. */
   readonly sha256: string;
   readonly sections: readonly Section[];
 };
 
-export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256Of = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 
 export type Source = Options & {
-  /** What the page says, with its title. */
+  /** The article with its title. */
   readonly content: readonly ElementContent[];
   readonly title: string;
   readonly description: string;

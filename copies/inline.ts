@@ -1,4 +1,4 @@
-// What stands in a line of Markdown: words, emphasis, code, links.
+// The inside of a paragraph as Markdown: words, emphasis, code, links.
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 
@@ -6,14 +6,14 @@ const BLANK = /[ \t\n\r\f]+/g;
 const LETTER = /[\p{L}\p{N}]/u;
 const SIGN = /[\p{P}\p{S}]/u;
 
-/** Readers of Markdown make links of these, which the page does not. */
+/** Readers of Markdown make links of addresses that are plain text in the page. */
 const LIKE_LINKS = /(https?:\/\/[^\s<>()]+|www\.[^\s<>()]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 const HOLDS_LINKS = /:\/\/|www\.|@/;
 
-/** Most words have none of these: to look for each of them would take as long as all the rest. */
+/** Most words have none of these: the replacements below would take as long as all the rest. */
 const SPECIAL = /[\\`*[\]_<&~]/;
 
-/** What would be read as something else than itself. An underscore within a word is read as itself. */
+/** Markdown's signs with a backslash. An underscore within a word needs none. */
 export function escaped(text: string): string {
   if (!SPECIAL.test(text)) return text;
   return text
@@ -24,7 +24,7 @@ export function escaped(text: string): string {
     .replaceAll('~~', '\\~~');
 }
 
-/** Between as many signs as it takes. */
+/** Between more backticks than the code has in a row. */
 function codeSpan(code: string): string {
   const longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -41,13 +41,13 @@ function words(text: string): string {
     .join('');
 }
 
-/** Spaces at its ends stand outside, where they mean nothing. */
+/** Spaces at the ends stay outside: Markdown sees no emphasis in `** a **`. */
 function around(text: string, mark: (inner: string) => string): string {
   const [, before = '', inner = '', after = ''] = /^( *)([\s\S]*?)( *)$/.exec(text) ?? [];
   return inner === '' ? before + after : before + mark(inner) + after;
 }
 
-/** Between a letter and a sign, Markdown does not see where emphasis begins or ends: the words stay, without it. */
+/** Markdown does not see where emphasis begins or ends between a letter and a sign. */
 function isSeen(before: string, inner: string, after: string): boolean {
   const [first = '', last = ''] = [inner.at(0), inner.at(-1)];
   return !(LETTER.test(before) && SIGN.test(first)) && !(LETTER.test(after) && SIGN.test(last));
@@ -56,10 +56,9 @@ function isSeen(before: string, inner: string, after: string): boolean {
 const EMPHASIS: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '_', i: '_' };
 
 export type Links = {
-  /** Of a link, as it can be followed from anywhere. */
   readonly addressOf: (href: string) => string;
-  /** What is said in place of an element; undefined for what is in it. */
-  readonly saidFor: (element: Element) => string | undefined;
+  /** Replaces an element by a text; undefined keeps its content. */
+  readonly textFor: (element: Element) => string | undefined;
 };
 
 function link({ properties }: Element, text: string, { addressOf }: Links): string {
@@ -74,8 +73,8 @@ function link({ properties }: Element, text: string, { addressOf }: Links): stri
 
 function element(node: Element, options: Links): string {
   const { tagName: name, properties, children } = node;
-  const said = options.saidFor(node);
-  if (said !== undefined) return said;
+  const replacement = options.textFor(node);
+  if (replacement !== undefined) return replacement;
   if (name === 'code') return codeSpan(textOf(node).replaceAll(BLANK, ' '));
   if (name === 'br') return '\\\n';
   if (name === 'img')
@@ -84,7 +83,6 @@ function element(node: Element, options: Links): string {
   return inline(children, options);
 }
 
-/** On one line, but for breaks. */
 export function inline(nodes: readonly ElementContent[], options: Links): string {
   const pieces = nodes.map((node) =>
     node.type === 'element'

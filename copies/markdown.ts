@@ -1,4 +1,4 @@
-// A built page as Markdown: what a reader sees, without what only a screen can show.
+// A built page as Markdown: what a reader sees, without ornaments and buttons.
 import type { Element, ElementContent as Node } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { classesOf, element as made } from '../lib/hast';
@@ -6,16 +6,16 @@ import { PAGE_TOOLS, propertyOf } from '../lib/pageMarks';
 import { escaped, inline, type Links } from './inline';
 
 export type SectionText = {
-  /** Of its heading; empty in front of the first one. */
+  /** Of its heading; empty for what comes before the first one. */
   readonly id: string;
   readonly title: string;
   readonly markdown: string;
 };
 
 export type Options = {
-  /** What a fence is called by, for each label: « bash » for « Bash ». */
+  /** The language of a fence, by the label of the code block: `{ Bash: 'bash' }`. */
   readonly languages: Readonly<Record<string, string>>;
-  /** Of the page: links are whole addresses, which can be followed from anywhere. */
+  /** Of the page, to make links absolute. */
   readonly address: string;
 };
 
@@ -23,7 +23,7 @@ const isElement = (node: Node): node is Element => node.type === 'element';
 const has = (node: Element, name: string): boolean => classesOf(node).includes(name);
 const text = (value: string): Node => ({ type: 'text', value });
 
-/** In the order of the page: every element in these nodes for which it is true, but none within one of them. */
+/** In the order of the page, the wanted elements that are in no other wanted one. */
 const outermostIn = (nodes: readonly Node[], isWanted: (element: Element) => boolean): Element[] =>
   nodes
     .filter(isElement)
@@ -45,47 +45,32 @@ const isOnlyForScreens = (element: Element): boolean =>
 
 const isSeal = (node: Node): boolean => isElement(node) && has(node, 'fig-seal');
 
-function saidFor(element: Element): string | undefined {
+function textFor(element: Element): string | undefined {
   if (isOnlyForScreens(element)) return '';
   if (isSeal(element)) return `(${textOf(element)}) `;
-  // The name of a field leads to the field itself.
-  if (has(element, 'api-name')) return inline(element.children, { addressOf: String, saidFor });
+  // The name of a field links to the field itself.
+  if (has(element, 'api-name')) return inline(element.children, { addressOf: String, textFor });
   return element.tagName === 'svg' ? escaped(String(element.properties.ariaLabel ?? '')) : undefined;
 }
 
-const NAMES_OF_BLOCKS = new Set([
-  ...[
-    'address',
-    'article',
-    'aside',
-    'blockquote',
-    'details',
-    'div',
-    'dl',
-    'fieldset',
-    'figcaption',
-    'figure',
-  ],
-  ...['footer', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'legend', 'li', 'main', 'ol', 'p', 'pre'],
-  ...['section', 'summary', 'table', 'ul'],
+const BLOCKS = new Set([
+  ...['address', 'article', 'aside', 'blockquote', 'details', 'div', 'dl', 'fieldset', 'figcaption'],
+  ...['figure', 'footer', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'legend', 'li', 'main'],
+  ...['ol', 'p', 'pre', 'section', 'summary', 'table', 'ul'],
 ]);
-const isBlock = ({ tagName }: Element): boolean => NAMES_OF_BLOCKS.has(tagName);
+const isBlock = ({ tagName }: Element): boolean => BLOCKS.has(tagName);
 const holdsBlocks = (element: Element): boolean => outermostIn(element.children, isBlock).length > 0;
 
 const isShown = (node: Node): boolean => !isElement(node) || (!isOnlyForScreens(node) && !isSeal(node));
 
-/** Words that a sentence is made of belong together; parts that only stand side by side do not. */
-function piecesIn({ children }: Element): string[] {
-  const shown = children.filter(isShown);
-  if (shown.some((node) => node.type === 'text' && node.value.trim() !== ''))
-    return [
-      shown
-        .map((node) => textOf(node))
-        .join('')
-        .trim(),
-    ];
-  return shown.flatMap((node) => (isElement(node) ? piecesIn(node) : []));
-}
+const shownText = (nodes: readonly Node[]): string =>
+  textOf({ type: 'root', children: nodes.filter(isShown) }).trim();
+
+/** An element with words of its own is one piece; any other has the pieces of its children. */
+const piecesIn = ({ children }: Element): string[] =>
+  children.some((node) => node.type === 'text' && node.value.trim() !== '')
+    ? [shownText(children)]
+    : children.filter(isShown).flatMap((node) => (isElement(node) ? piecesIn(node) : []));
 
 const isHeading = (node: Node): node is Element => isElement(node) && /^h[1-6]$/.test(node.tagName);
 
@@ -93,7 +78,7 @@ const blockOf = (text: string): Block[] => (text === '' ? [] : [{ text }]);
 const textOfBlocks = (blocks: readonly Block[], between = '\n\n'): string =>
   blocks.map(({ text }) => text).join(between);
 
-/** Not read as something else than a paragraph, whatever it begins with. */
+/** Escapes a beginning that Markdown would read as a title, a quote or a list. */
 const paragraph = (line: string): Block[] =>
   blockOf(
     line
@@ -108,7 +93,7 @@ const quote = (blocks: readonly Block[]): Block[] =>
 
 function list(items: readonly (readonly Block[])[], markOf: (index: number) => string = () => '- '): Block[] {
   const isList = ({ text }: Block): boolean => /^(?:-|\d+\.) /.test(text);
-  /** One line, and perhaps a list below it. */
+  /** A line, and perhaps a list below it. */
   const isShort = ([first, second, ...others]: readonly Block[]): boolean =>
     others.length === 0 && (!first || !isList(first)) && (!second || isList(second));
   const between = items.every(isShort) ? '\n' : '\n\n';
@@ -126,7 +111,7 @@ function fence(code: string, language: string): Block {
 }
 
 export function markdownSections(content: readonly Node[], { languages, address }: Options): SectionText[] {
-  const links: Links = { addressOf: (href) => new URL(href, address).href, saidFor };
+  const links: Links = { addressOf: (href) => new URL(href, address).href, textFor };
   const lineOf = (nodes: readonly Node[]): string => inline(nodes, links).trim();
   const strong = (nodes: readonly Node[]): Block[] =>
     blockOf(lineOf(nodes)).map(({ text }) => ({ text: `**${text.replaceAll('**', '')}**` }));
@@ -158,13 +143,13 @@ export function markdownSections(content: readonly Node[], { languages, address 
   }
 
   function code({ children }: Element): Block[] {
-    const said = (name: string): string => {
+    const labelOf = (name: string): string => {
       const [label] = outermostIn(children, (one) => classesOf(one)[0]?.startsWith(`${name}_`) === true);
       return label ? textOf(label) : '';
     };
-    const language = languages[said('language')] ?? 'text';
+    const language = languages[labelOf('language')] ?? 'text';
     const blocks = outermostIn(children, ({ tagName }) => tagName === 'pre');
-    return [...strong([text(said('title'))]), ...blocks.map((pre) => fence(textOf(pre), language))];
+    return [...strong([text(labelOf('title'))]), ...blocks.map((pre) => fence(textOf(pre), language))];
   }
 
   /** A cell of a Markdown table holds one line. */
@@ -189,28 +174,21 @@ export function markdownSections(content: readonly Node[], { languages, address 
 
   function heading({ tagName, properties, children }: Element): Block[] {
     const level = Number(tagName.slice(1));
-    const shown = children.filter((node) => !isElement(node) || !isOnlyForScreens(node));
-    const start = {
-      id: String(properties.id ?? ''),
-      title: shown
-        .map((node) => textOf(node))
-        .join('')
-        .trim(),
-    };
     const text = `${'#'.repeat(level)} ${lineOf(children)}`;
-    return [{ text, ...((level === 2 || level === 3) && { heading: start }) }];
+    if (level !== 2 && level !== 3) return [{ text }];
+    return [{ text, heading: { id: String(properties.id ?? ''), title: shownText(children) } }];
   }
 
   /** A card is one link around a title and a text: the title becomes the link. */
-  const card = ({ properties, children }: Element): Block[] =>
-    blocksOf(
-      children.map((node) => {
-        if (!isHeading(node)) return node;
-        return { ...node, children: [made('a', properties, node.children)] };
-      }),
-    );
+  function card({ properties, children }: Element): Block[] {
+    const linked = (title: Element): Element => ({
+      ...title,
+      children: [made('a', properties, title.children)],
+    });
+    return blocksOf(children.map((node) => (isHeading(node) ? linked(node) : node)));
+  }
 
-  /** Its caption first, which says what follows. */
+  /** The caption comes first. */
   function figure({ children }: Element): Block[] {
     const isCaption = (node: Node): boolean => isElement(node) && node.tagName === 'figcaption';
     return quote(blocksOf(children.toSorted((a, b) => Number(isCaption(b)) - Number(isCaption(a)))));

@@ -1,32 +1,29 @@
-// Pages as the build wrote them, for those who add to them before they are served (plugins/served-pages).
+// Pages as the build wrote them, which plugins may change before they are served (plugins/served-pages).
 import type { Element, ElementContent, Root } from 'hast';
 import { elementsIn } from './hast';
 import { ARTICLE, ARTICLE_END, propertyOf } from './pageMarks';
 
 export type BuiltPage = {
-  /** In the folder of the build: `docs/intro/index.html`. */
+  /** `docs/intro/index.html` */
   readonly file: string;
   readonly tree: Root;
 };
 
 export type Site = {
-  /** Of the project. */
   readonly siteDir: string;
-  /** Of the build. */
   readonly outDir: string;
-  /** Where it is served, without the base path. */
+  /** Without the base path. */
   readonly url: string;
   readonly baseUrl: string;
 };
 
-/** By their files, pages that are changed once more. */
-export type LateChanges = ReadonlyMap<string, (page: BuiltPage) => void>;
+/** Changes of pages, by their files. */
+type LateChanges = ReadonlyMap<string, (page: BuiltPage) => void>;
 
-/** What it throws ends the build. */
 export type Addition = {
-  /** Reads or changes a page. They come one after the other, and none is kept: a site may have thousands. */
+  /** Reads or changes a page. Pages come one after the other, and none stays in memory: a site may have thousands. */
   readonly toPage?: (page: BuiltPage, site: Site) => void | Promise<void>;
-  /** Once all pages have come. */
+  /** After the last page. */
   readonly atEnd?: (site: Site) => LateChanges | undefined | Promise<undefined>;
 };
 
@@ -34,14 +31,12 @@ export type Addition = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The one element of a page that has this name. */
 export function partOf(tree: Root, name: 'head' | 'title' | 'body'): Element {
   const [part] = elementsIn(tree, ({ tagName }) => tagName === name);
   if (!part) throw new Error(`A page without <${name}>.`);
   return part;
 }
 
-/** The whole address of a page, as it says it itself (rel="canonical"). */
 export const canonicalOf = (tree: Root): string | undefined =>
   elementsIn(tree, ({ properties }) => String(properties.rel) === 'canonical')
     .map(({ properties }) => String(properties.href))
@@ -56,16 +51,16 @@ const isEnd = having(ARTICLE_END);
 const isHeader = (node: ElementContent | undefined): boolean =>
   node?.type === 'element' && node.tagName === 'header';
 
-export type ArticlePlace = {
+type ArticlePlace = {
   /** The element that holds its content. */
   readonly article: Element;
-  /** It stands among these nodes, from the header with its title to the mark of its end, both included. */
+  /** From the header with its title to the mark of its end, both included. */
   readonly siblings: ElementContent[];
   readonly start: number;
   readonly end: number;
 };
 
-/** Undefined for a page that has none: the home page, those of categories. */
+/** Undefined for the home page and those of categories, which have no article. */
 export function articlePlace(tree: Root): ArticlePlace | undefined {
   const siblings = elementsIn(tree, ({ children }) => children.some(isArticle))[0]?.children ?? [];
   const article = siblings.find(isArticle);
@@ -75,7 +70,7 @@ export function articlePlace(tree: Root): ArticlePlace | undefined {
   return { article, siblings, start, end: siblings.findIndex(isEnd) };
 }
 
-/** What a page says, with its title. */
+/** The text of a page, with its title. */
 export function contentOf(tree: Root): readonly ElementContent[] {
   const place = articlePlace(tree);
   return place

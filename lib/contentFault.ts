@@ -1,6 +1,6 @@
 import { toldError } from './toldError';
 
-/** What is wrong in a text that somebody wrote, and how to mend it, in French. */
+/** What is wrong in a text that somebody wrote, and how to correct it, in French. */
 export type ContentFault = {
   /** As the writer's editor counts it, from 1. */
   readonly line: number;
@@ -10,9 +10,8 @@ export type ContentFault = {
 
 /** An error that names each fault by file and line. */
 export function contentError(file: string, faults: readonly ContentFault[]): Error {
-  const lines = faults.map(({ line, column, message }) => {
-    const place = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
-    return `${place} : ${message}`;
-  });
+  const lines = faults.map(
+    ({ line, column, message }) => `${[file, line, column ?? []].flat().join(':')} : ${message}`,
+  );
   return toldError(lines.join('\n'));
 }

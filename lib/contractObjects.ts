@@ -1,13 +1,13 @@
-// Every object of a contract, and what is asked of all of them: their references, and what pages do not show of them.
+// Every object of a contract, and every reference.
 import { isList, isObject, type Json, type JsonObject, pointTo } from './json';
 
-/** These keywords hold data, as extensions do: what looks like a reference in it is none. */
+/** These keywords hold data, as extensions do: a `$ref` in data is no reference. */
 const DATA_KEYWORDS = ['example', 'value', 'default', 'enum', 'const'];
 /** `examples` holds data in a schema, where it is a list. */
 const isData = (key: string, value: Json): boolean =>
   DATA_KEYWORDS.includes(key) || key.startsWith('x-') || (key === 'examples' && isList(value));
 
-/** The keys of these maps are names chosen by the author, and their values schemas. */
+/** The keys of these maps are names that the author chose, and their values schemas. */
 const SCHEMA_MAPS = ['properties', 'patternProperties', 'schemas', '$defs'];
 /** The keys of these too: one may be called `$ref` or `example`. */
 const MAPS = [
@@ -27,29 +27,29 @@ export type ContractObject = Place & { readonly value: JsonObject };
 
 const ROOT: Place = { pointer: '', isMap: false, isDescribed: false };
 
-export function* objectsOf(value: Json, { pointer, isMap, isDescribed } = ROOT): Generator<ContractObject> {
-  if (isList(value)) {
-    for (const [index, item] of value.entries())
-      yield* objectsOf(item, { pointer: pointTo(pointer, index), isMap: false, isDescribed });
-  }
-  if (!isObject(value)) return;
-  const described = isDescribed || (!isMap && typeof value.description === 'string');
-  if (!isMap) yield { value, pointer, isMap, isDescribed: described };
-  for (const [key, item] of Object.entries(value)) {
-    if (!isMap && isData(key, item)) continue;
+export function objectsOf(value: Json, place = ROOT): ContractObject[] {
+  const { pointer, isMap } = place;
+  if (isList(value))
+    return value.flatMap((item, index) =>
+      objectsOf(item, { ...place, pointer: pointTo(pointer, index), isMap: false }),
+    );
+  if (!isObject(value)) return [];
+  const isDescribed = place.isDescribed || (!isMap && typeof value.description === 'string');
+  const inner = Object.entries(value).flatMap(([key, item]) => {
+    if (!isMap && isData(key, item)) return [];
     const isNewSchema = !isMap && (key === 'schema' || SCHEMA_MAPS.includes(key));
-    yield* objectsOf(item, {
+    return objectsOf(item, {
       pointer: pointTo(pointer, key),
       isMap: !isMap && MAPS.includes(key),
-      isDescribed: described && !isNewSchema,
+      isDescribed: isDescribed && !isNewSchema,
     });
-  }
+  });
+  return isMap ? inner : [{ value, pointer, isMap, isDescribed }, ...inner];
 }
 
 export type Reference = { readonly pointer: string; readonly ref: string };
 
-/** Every reference under a value. */
 export const referencesIn = (value: Json): Reference[] =>
-  [...objectsOf(value)].flatMap(({ value: { $ref }, pointer }) =>
+  objectsOf(value).flatMap(({ value: { $ref }, pointer }) =>
     typeof $ref === 'string' ? [{ pointer: pointTo(pointer, '$ref'), ref: $ref }] : [],
   );

@@ -1,20 +1,19 @@
-// Where a build leaves what hosts are told of its site: beside the site, and never published with it.
+// The folder beside a built site that holds the rules for its hosts, and is never published with it.
 import path from 'node:path';
 
-/** `build-deploy` for `build`: no site has the rules of another. */
+/** `build` → `build-deploy` */
 export const deployFolder = (outDir: string): string =>
   path.join(path.dirname(outDir), `${path.basename(outDir)}-deploy`);
 
-/** In it, what plugins/served-pages tells deploy/ of the pages. */
+/** In that folder: what plugins/served-pages reports of the pages to deploy/. */
 export const PAGES_FILE = 'pages.json';
 
 export type PagesFile = {
   /** The Content-Security-Policy, as a header has it. */
   readonly policy: string;
   readonly pages: readonly {
-    /** Its one address, as the page itself says it (rel="canonical"). */
+    /** Its canonical address. */
     readonly route: string;
-    /** In the folder of the site. */
     readonly file: string;
   }[];
 };

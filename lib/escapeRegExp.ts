@@ -1,2 +1,2 @@
-/** The source of a regular expression that matches exactly this text, whatever signs are in it. */
+/** The source of a regular expression that matches exactly this text. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

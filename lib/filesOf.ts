@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** All files in a folder and below, in order, as addresses write them: `docs/intro/index.html`. */
+/** All files in a folder and below, in order, with slashes on every system: `docs/intro/index.html`. */
 export const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,19 +1,13 @@
-// Slow work in another process, while the build goes on: share cards take 80 ms each. What it is given and what it returns is
-// what JSON can hold. Not a thread: Node crashes when one that has loaded SWC, which compiles our modules, ends.
+// Slow work in another process, while the build goes on: share cards take 80 ms each. Arguments and results are JSON values.
+// Not a thread: Node crashes when a thread ends that has loaded SWC, which compiles our modules.
 import path from 'node:path';
 import Tinypool from 'tinypool';
 
 type Work = (...given: never[]) => unknown;
 
-/** Without work for this long, the process ends. */
-const IDLE_MS = 5000;
-
-/** So much work may wait there: the build, which would give the next piece, may be busy. */
-const QUEUED = 1000;
-
 let pool: Tinypool | undefined;
 
-/** `work`, which the module `file` exports by that name. */
+/** Runs the function that the module `file` exports by the name `work`. */
 export const inOtherProcess =
   <Done extends Work>(
     file: string,
@@ -25,8 +19,9 @@ export const inOtherProcess =
       filename: path.join(__dirname, 'otherProcess.cjs'),
       minThreads: 0,
       maxThreads: 1,
-      concurrentTasksPerWorker: QUEUED,
-      idleTimeout: IDLE_MS,
+      // Tasks wait in the other process, because the build may be too busy to send the next one.
+      concurrentTasksPerWorker: 1000,
+      idleTimeout: 5000,
     });
     return pool.run({ file, name: work, given });
   };

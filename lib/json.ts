@@ -8,7 +8,7 @@ export const isList = (value: Json | undefined): value is readonly Json[] => Arr
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !isList(value);
 
-/** The pointer to a child: `/paths` and `/cases` give `/paths/~1cases`. */
+/** `/paths` and the key `/cases` → `/paths/~1cases` */
 export const pointTo = (pointer: string, key: string | number): string =>
   `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
@@ -17,22 +17,20 @@ export function pointerOfRef(ref: string): string {
   try {
     return decodeURIComponent(ref.slice(1));
   } catch {
-    // A lone « % »: the author did not encode the pointer.
+    // A lone `%`: the author did not encode the pointer.
     return ref.slice(1);
   }
 }
 
-/** The `$ref` to a pointer. */
 export const refTo = (pointer: string): string => `#${encodeURI(pointer)}`;
 
-/** `/paths/~1cases` gives `paths` and `/cases`. */
+/** `/paths/~1cases` → `paths` and `/cases` */
 export const pointerKeys = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** The value that a pointer leads to. */
 export function lookUp(document: Json, pointer: string): Json | undefined {
   return pointerKeys(pointer).reduce<Json | undefined>((value, key) => {
     if (isList(value)) return value[Number(key)];

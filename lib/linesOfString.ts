@@ -1,4 +1,4 @@
-/** The lines on which a source file has a text between quotes, counted from 1. */
+/** The lines, counted from 1, on which a source file has a text between quotes. */
 export const linesOfString = (source: string, text: string): number[] =>
   source
     .split('\n')

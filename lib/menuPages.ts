@@ -6,24 +6,23 @@ type Doc = Version['docs'][number];
 type Item = Version['sidebars'][string][number];
 
 export type MenuPage = {
-  /** The path that it has on the host. */
+  /** With the base path. */
   readonly address: string;
   readonly title: string;
   readonly image: string | undefined;
-  /** The category at the top of the menu that it is in. */
+  /** Its category at the top of the menu. */
   readonly group: string | undefined;
-  /** Undefined for a page that Docusaurus makes of a category. */
+  /** Undefined for the page of a category. */
   readonly doc: Doc | undefined;
 };
 
-/** Each once, at its first place; those that no menu names come last. */
+/** Each page once, at its first place; those that no menu names come last. */
 export function menuPagesOf({ docs, sidebars }: Version): MenuPage[] {
   const docOf = new Map(docs.map((doc) => [doc.id, doc]));
   const ofDoc = (id: string, group?: string): MenuPage[] => {
     const doc = docOf.get(id);
-    return doc
-      ? [{ address: doc.permalink, title: doc.title, image: doc.frontMatter.image, group, doc }]
-      : [];
+    if (!doc) return [];
+    return [{ address: doc.permalink, title: doc.title, image: doc.frontMatter.image, group, doc }];
   };
   const ofItems = (items: readonly Item[], top?: string): MenuPage[] =>
     items.flatMap((item) => {
@@ -37,11 +36,7 @@ export function menuPagesOf({ docs, sidebars }: Version): MenuPage[] {
       const { permalink: address, title = label, image } = link;
       return [{ address, title, image, group, doc: undefined }, ...inner];
     });
-  const pages = new Map<string, MenuPage>();
-  for (const page of [
-    ...Object.values(sidebars).flatMap((items) => ofItems(items)),
-    ...docs.flatMap(({ id }) => ofDoc(id)),
-  ])
-    if (!pages.has(page.address)) pages.set(page.address, page);
-  return [...pages.values()];
+  const inMenus = Object.values(sidebars).flatMap((items) => ofItems(items));
+  const all = [...inMenus, ...docs.flatMap(({ id }) => ofDoc(id))];
+  return all.filter(({ address }, index) => all.findIndex((one) => one.address === address) === index);
 }

@@ -1,7 +1,7 @@
-// What plugins/offline and deploy/ agree on: the plugin asks for the list of the whole guide, the end of the build writes it.
+// The list of all files that offline reading keeps, between plugins/offline and deploy/.
 
-/** Until the end of the build, it holds the names of the files that are neither pages, assets nor pictures. */
+/** The plugin writes the files into it that are neither pages, assets nor pictures; the end of the build adds the others. */
 export const OFFLINE_LIST = 'offline.json';
 
-/** Stands in the pages for the size of the guide, which nobody knows before its files are compressed. */
+/** Replaced in the pages by the size of the guide, which is known when its files are compressed. */
 export const SIZE_MARK = '{taille-du-guide}';

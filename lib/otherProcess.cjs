@@ -1,4 +1,4 @@
-// What inOtherProcess.ts runs there.
+// Runs in the process that inOtherProcess.ts starts.
 require('./requireTypeScript.cjs');
 
 module.exports = ({ file, name, given }) => require(file)[name](...given);

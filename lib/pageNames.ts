@@ -1,14 +1,14 @@
-// A page has several names, and all follow from its file: these are derived here, and bad ones refused.
+// The names of a page, which all follow from its file.
 import path from 'node:path';
 
 export type PageNames = {
-  /** `docs/guide/page.mdx`, as a person types it. */
+  /** `docs/guide/page.mdx` */
   readonly file: string;
-  /** `docs/guide/page.questions.txt`: how readers ask for its sections. */
+  /** `docs/guide/page.questions.txt` */
   readonly questions: string;
   /** `guide/page`, in sidebars.ts. */
   readonly id: string;
-  /** `/docs/guide/page`; that of an index ends with a slash, but for `/docs` itself. */
+  /** `/docs/guide/page`; an index ends with a slash, except `/docs`. */
   readonly address: string;
 };
 
@@ -23,27 +23,28 @@ export function namesOf(file: string): PageNames {
   };
 }
 
-/** « ./docs\guide\page.mdx » is the same file. */
+/** `./docs\guide\page.mdx` → `docs/guide/page.mdx` */
 export const asTypedPath = (typed: string): string => path.posix.normalize(typed.replaceAll('\\', '/'));
 
-/** Docusaurus leaves out what begins with _, drops « 01- », and takes these names for that of their folder. */
+/** Docusaurus removes « 01- » from the address. */
 const NUMBER_PREFIX = /^\d+\s*[-_.]+\s*[^-_.\s\d]/;
+/** Docusaurus gives these pages the address of their folder. */
 const isFolderName = (name: string, folder: string): boolean =>
   name !== 'index' && ['index', 'readme', folder.toLowerCase()].includes(name.toLowerCase());
 
-const fitting = (name: string): string =>
+const allowedName = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w-]+/g, '_')
     .replace(/^_+/, '');
 
-/** Why a file of docs/ would not have the address that its path promises, and the mend. */
+/** Why the address of a page would not be its path, and the correction. */
 export function pageNameFault(file: string): string | undefined {
   const stem = file.replace(/^docs\//, '').replace(/\.mdx?$/i, '');
   const names = stem.split('/');
   if (names.some((name) => !/^(?!_)[\w-]+$/.test(name))) {
-    return `Le chemin du fichier devient l'adresse : lettres sans accent, chiffres, _ et - seulement, et pas de _ au début. Nommez ce fichier docs/${names.map(fitting).join('/')}.mdx.`;
+    return `Le chemin du fichier devient l'adresse : lettres sans accent, chiffres, _ et - seulement, et pas de _ au début. Nommez ce fichier docs/${names.map(allowedName).join('/')}.mdx.`;
   }
   if (!file.endsWith('.mdx')) return `Une page s'écrit en MDX : nommez ce fichier docs/${stem}.mdx.`;
   const [name = '', folder = ''] = names.toReversed();

@@ -1,4 +1,4 @@
-/** An error that tells people all they need. It has no stack: the code is not at fault, and would hide the message. */
+/** An error without a stack: the message says all, and no code is at fault. */
 export function toldError(message: string): Error {
   const error = new Error(message);
   error.stack = message;

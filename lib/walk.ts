@@ -1,17 +1,17 @@
-// Walks a tree of Markdown or HTML. A page is walked a dozen times, and `visit` of unist-util-visit, which makes a function
-// with a name of its own for each node, takes forty times as long: a site of many pages would wait for it.
+// Walks a tree of Markdown or HTML. `visit` of unist-util-visit takes forty times as long, because it makes a named function
+// for each node, and a page is walked a dozen times.
 
 type TreeNode = { readonly type: string };
 type ParentIn<Node extends TreeNode> = Extract<Node, { children: unknown[] }>;
 
-/** Returns nothing, to go into the node; or where to go on among its parent's children, the node left aside. */
+/** Returns undefined to go into the node, or the index at which to go on among its siblings. */
 type Enter<Node extends TreeNode> = (
   node: Node,
   index: number,
   parent: ParentIn<Node> | undefined,
 ) => number | undefined;
 
-/** Calls `enter` for the tree itself, then for what is in it, in the order of the text. */
+/** Calls `enter` for the tree, then for its descendants, in the order of the text. */
 export function walk<Node extends TreeNode>(tree: Node, enter: Enter<Node>): void {
   const visited = (node: Node, index: number, parent: ParentIn<Node> | undefined): number => {
     const next = enter(node, index, parent);

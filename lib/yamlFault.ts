@@ -1,4 +1,4 @@
-// Tells in plain French what keeps a YAML text from being read.
+// Explains in French why a YAML text cannot be parsed.
 import { type Document, type ErrorCode, type LineCounter, visit } from 'yaml';
 import type { ContentFault } from './contentFault';
 
@@ -18,7 +18,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   UNEXPECTED_TOKEN: `un signe ou un texte n'est pas à sa place : alignez la ligne, ou ${QUOTE_IT}.`,
 };
 
-/** The first fault of a document, by its line in the YAML text; undefined where it can be read. */
+/** The first fault of a document. */
 export function yamlFault(document: Document.Parsed, lineCounter: LineCounter): ContentFault | undefined {
   const [problem] = [...document.errors, ...document.warnings];
   if (problem) {

@@ -15,7 +15,7 @@ function docs(sidebars: string, pages: Record<string, string>): string {
   return path.join(root, 'docs');
 }
 
-it('names pages by their titles', () => {
+it('the tree names pages by their titles', () => {
   const folder = docs('', { index: '---\ntitle: Un\n---\n', a: '---\ntitle: Deux\n---\n' });
   expect(documentationTree(['index', 'a'], folder)).toEqual({
     name: 'Un',
@@ -24,12 +24,12 @@ it('names pages by their titles', () => {
   });
 });
 
-it('names the line of the sidebar that names a page which does not exist', () => {
+it('a page that does not exist is reported with the line of the sidebar', () => {
   const folder = docs("[\n  'index',\n  'b',\n]", { index: '---\ntitle: Un\n---\n' });
   expect(() => documentationTree(['index', 'b'], folder)).toThrow(/^sidebars\.ts:3 : .*« b »/);
 });
 
-it('names the line of fields that cannot be read, and of a missing title', () => {
+it('a front matter that cannot be parsed, or without a title, is reported with its line', () => {
   expect(() => documentationTree(['a'], docs('', { a: '---\ntitle: a: b\n---\n' }))).toThrow(/a\.mdx:2 : /);
   expect(() => documentationTree(['a'], docs('', { a: 'Texte.\n' }))).toThrow(/a\.mdx:1 : .*pas de titre/);
 });

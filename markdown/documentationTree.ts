@@ -5,20 +5,15 @@ import type { TreePage } from '../figure-kit';
 import { contentError } from '../lib/contentFault';
 import { linesOfString } from '../lib/linesOfString';
 import { substituteFacts } from './facts/replaceFacts';
-import { readFrontMatter } from './frontMatterFault';
+import { readFrontMatter } from './readFrontMatter';
 
-/** The parts of a Docusaurus sidebar that the tree needs. */
 type Category = {
   readonly label: string;
   readonly link: { readonly id?: string; readonly slug?: string };
   readonly items: readonly SidebarItem[];
 };
-/** To a section: the page that has it is in the tree. */
-type SectionLink = { readonly type: 'link'; readonly href: string };
-type SidebarItem = string | Category | SectionLink;
-
-const isInTree = (item: SidebarItem): item is string | Category =>
-  typeof item === 'string' || 'items' in item;
+/** A link to a section is not in the tree: its page is. */
+type SidebarItem = string | Category | { readonly type: 'link'; readonly href: string };
 
 const SIDEBARS = 'sidebars.ts';
 
@@ -29,13 +24,12 @@ function missingPage(id: string, docsFolder: string): Error {
   return contentError(SIDEBARS, [{ line, message }]);
 }
 
-/** What the front matter of a page says to readers. */
 export function pageOfDoc(id: string, docsFolder: string): TreePage & { readonly description?: string } {
   const file = path.join(docsFolder, `${id}.mdx`);
   if (!existsSync(file)) throw missingPage(id, docsFolder);
   const { fields, fault } = readFrontMatter(readFileSync(file, 'utf8'));
-  const textOf = (name: string): string | undefined => {
-    const value = fields.get(name)?.value;
+  const textOf = (field: string): string | undefined => {
+    const value = fields.get(field)?.value;
     return typeof value === 'string' ? substituteFacts(value).text : undefined;
   };
   const name = textOf('title');
@@ -43,24 +37,20 @@ export function pageOfDoc(id: string, docsFolder: string): TreePage & { readonly
     const untitled = { line: 1, message: "la page n'a pas de titre. Ajoutez « title: … »." };
     throw contentError(path.relative(process.cwd(), file), [fault ?? untitled]);
   }
-  const href = `/docs/${id.replace(/(^|\/)index$/, '$1')}`;
-  return { name, href, description: textOf('description') };
+  return { name, href: `/docs/${id.replace(/(^|\/)index$/, '$1')}`, description: textOf('description') };
 }
 
-function pageOfItem(item: string | Category, docsFolder: string): TreePage {
-  if (typeof item === 'string') return pageOfDoc(item, docsFolder);
-  const { label, link, items } = item;
-  const page = link.id ? pageOfDoc(link.id, docsFolder) : { href: `/docs${link.slug}` };
-  return {
-    ...page,
-    name: label,
-    pages: items.filter(isInTree).map((child) => pageOfItem(child, docsFolder)),
-  };
-}
+const pagesOf = (items: readonly SidebarItem[], docsFolder: string): TreePage[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string') return pageOfDoc(item, docsFolder);
+    if (!('items' in item)) return [];
+    const page = item.link.id ? pageOfDoc(item.link.id, docsFolder) : { href: `/docs${item.link.slug}` };
+    return { ...page, name: item.label, pages: pagesOf(item.items, docsFolder) };
+  });
 
 /** The first page of the sidebar is the root of the tree: it leads to all the others. */
 export function documentationTree(sidebar: readonly SidebarItem[], docsFolder: string): TreePage {
-  const [root, ...others] = sidebar.filter(isInTree).map((item) => pageOfItem(item, docsFolder));
+  const [root, ...pages] = pagesOf(sidebar, docsFolder);
   if (!root) throw new Error('sidebars.ts ne nomme aucune page.');
-  return { ...root, pages: others };
+  return { ...root, pages };
 }

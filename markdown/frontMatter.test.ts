@@ -5,73 +5,49 @@ import { latestRelease } from '../product/releases';
 import { replaceFactsOfPage } from './facts/replaceFacts';
 import { parseFrontMatter } from './frontMatter';
 
-const parse = (frontMatter: Record<string, unknown>, content = '') =>
+const parse = (frontMatter: Record<string, unknown>, content = '', file = 'docs/x.mdx') =>
   parseFrontMatter({
-    filePath: path.resolve('docs/x.mdx'),
+    filePath: path.resolve(file),
     fileContent: '',
     defaultParseFrontMatter: async () => ({ frontMatter, content }),
   });
 
-it('replaces facts in the texts of the front matter, and leaves the rest', async () => {
+it('facts are replaced in the texts of the front matter, and in the text that may become a description', async () => {
   const date = new Date();
-  const { frontMatter } = await parse({
-    description: 'API {{releases.api}}',
-    keywords: ['application {{releases.application}}'],
-    unlisted: true,
-    date,
-  });
+  const keywords = ['application {{releases.application}}'];
+  const typed = { description: 'API {{releases.api}}', keywords, unlisted: true, date };
+  const { frontMatter, content } = await parse(typed, 'API {{releases.api}}');
   expect(frontMatter).toEqual({
     description: `API ${latestRelease.api}`,
     keywords: [`application ${latestRelease.application}`],
     unlisted: true,
     date,
   });
+  expect(content).toBe(`API ${latestRelease.api}`);
 });
 
-it('replaces facts in the text from which a missing description is taken', async () => {
-  expect((await parse({}, 'API {{releases.api}}')).content).toBe(`API ${latestRelease.api}`);
-});
-
-it('leaves faults in the front matter to the preprocessor, which names the file from the root and the line', async () => {
+it('an unknown fact is left to the preprocessor, which names the file and the line', async () => {
   expect((await parse({ description: '{{rien}}' })).frontMatter).toEqual({ description: '{{rien}}' });
-  expect(() =>
-    replaceFactsOfPage({
-      filePath: path.resolve('docs/x.mdx'),
-      fileContent: '---\ndescription: "{{rien}}"\n---\n',
-    }),
-  ).toThrow('docs/x.mdx:2:15 : le fait « rien »');
+  const page = { filePath: path.resolve('docs/x.mdx'), fileContent: '---\ndescription: "{{rien}}"\n---\n' };
+  expect(() => replaceFactsOfPage(page)).toThrow('docs/x.mdx:2:15 : le fait « rien »');
 });
 
-it('gives their typography to the fields that a reader sees, and only to those', async () => {
-  const { frontMatter } = await parse({
-    title: "L'API : guide",
-    description: "L'un ?",
-    sidebar_label: "L'un",
-    keywords: ["l'un"],
-    slug: "l'un",
-    unlisted: true,
-  });
-  expect(frontMatter).toMatchObject({
+it('only the fields that a reader sees get their typography', async () => {
+  const unseen = { keywords: ["l'un"], slug: "l'un" };
+  const typed = { title: "L'API : guide", description: "L'un ?", sidebar_label: "L'un", ...unseen };
+  expect((await parse(typed)).frontMatter).toMatchObject({
     title: 'L’API\u00A0: guide',
     description: 'L’un\u202F?',
     sidebar_label: 'L’un',
-    keywords: ["l'un"],
-    slug: "l'un",
-    unlisted: true,
+    ...unseen,
   });
 });
 
-it('names the share card of a page, unless the page names a picture of its own', async () => {
-  const cardOf = async (file: string, frontMatter: Record<string, unknown>) => {
-    const parsed = await parseFrontMatter({
-      filePath: path.resolve(file),
-      fileContent: '',
-      defaultParseFrontMatter: async () => ({ frontMatter, content: '' }),
-    });
-    return parsed.frontMatter.image;
-  };
-  expect(await cardOf('docs/guide/page.mdx', { title: 'Une page' })).toBe(shareCardOf('/docs/guide/page'));
-  expect(await cardOf('docs/guide/page.mdx', { title: 'Une page', image: '/a.png' })).toBe('/a.png');
-  expect(await cardOf('docs/guide/_part.mdx', {})).toBeUndefined();
-  expect(await cardOf('src/pages/page.mdx', { title: 'Une page' })).toBeUndefined();
+it.each([
+  ['docs/guide/page.mdx', { title: 'Une page' }, shareCardOf('/docs/guide/page')],
+  ['docs/guide/page.mdx', { title: 'Une page', image: '/a.png' }, '/a.png'],
+  ['docs/guide/_part.mdx', {}, undefined],
+  ['src/pages/page.mdx', { title: 'Une page' }, undefined],
+])('the share card of %s with %j is %s', async (file, frontMatter, card) => {
+  expect((await parse(frontMatter, '', file)).frontMatter.image).toBe(card);
 });

@@ -7,11 +7,11 @@ import { namesOf } from '../lib/pageNames';
 import { shareCardOf } from '../lib/shareCards';
 import { frenchTypography } from '../lib/typography/frenchTypography';
 import { substituteFacts } from './facts/replaceFacts';
-import { frontMatterFault } from './frontMatterFault';
+import { readFrontMatter } from './readFrontMatter';
 
 const VISIBLE_FIELDS = new Set(['title', 'description', 'sidebar_label', 'pagination_label']);
 
-// An unknown fact is left as it is typed: the preprocessor sees the front matter too, and reports it with its line.
+/** An unknown fact stays as it is typed: the preprocessor reads the front matter too, and reports it with its line. */
 function withFacts(value: unknown): unknown {
   if (typeof value === 'string') return substituteFacts(value).text;
   if (Array.isArray(value)) return value.map(withFacts);
@@ -26,7 +26,7 @@ function finishedField(name: string, typed: unknown): unknown {
 /** `docs/guide/page.mdx`, also in a site of the tests. */
 const PAGE = /(?:^|\/)(docs\/.+\.mdx)$/;
 
-/** Pages have a title; Docusaurus refuses a front matter in what pages import. */
+/** What pages import has no title, because Docusaurus refuses a front matter there. */
 function shareCard(file: string, { title }: Readonly<Record<string, unknown>>): { readonly image?: string } {
   const [, page] = PAGE.exec(file.split(path.sep).join('/')) ?? [];
   return page === undefined || title === undefined ? {} : { image: shareCardOf(namesOf(page).address) };
@@ -36,18 +36,14 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({
   defaultParseFrontMatter,
   ...file
 }) => {
-  const fault = frontMatterFault(file.fileContent);
+  const { fault } = readFrontMatter(file.fileContent);
   const name = path.relative(process.cwd(), file.filePath);
   // Docusaurus would name neither the file nor, in the file, the line.
   if (fault) throw contentError(name, [fault]);
   const { frontMatter, content } = await defaultParseFrontMatter(file);
+  const finished = Object.entries(frontMatter).map(([field, value]) => [field, finishedField(field, value)]);
   return {
-    frontMatter: {
-      ...shareCard(name, frontMatter),
-      ...Object.fromEntries(
-        Object.entries(frontMatter).map(([field, value]) => [field, finishedField(field, value)]),
-      ),
-    },
+    frontMatter: { ...shareCard(name, frontMatter), ...Object.fromEntries(finished) },
     // Docusaurus takes the description from the content when the front matter has none.
     content: substituteFacts(content).text,
   };

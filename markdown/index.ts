@@ -10,7 +10,7 @@ import remarkFactTables from './facts/remarkFactTables';
 import { replaceFactsOfPage } from './facts/replaceFacts';
 import { parseFrontMatter } from './frontMatter';
 import remarkParseFaults from './parseFaults';
-import { type FigureOptions, rehypeClosedFigures, rehypeFigures } from './rehypeFigures';
+import { type FigureOptions, rehypeFigureHtml, rehypeFigures } from './rehypeFigures';
 import rehypeForeignTerms from './rehypeForeignTerms';
 import rehypeGlossaryTerms from './rehypeGlossaryTerms';
 import rehypeMailLinks from './rehypeMailLinks';
@@ -30,17 +30,16 @@ const withOptions =
   (): Transform =>
     plugin(options);
 
-/** Before the source is parsed, `{{settings.taillePiece}}` becomes the value of that fact. */
 export const markdownConfig = {
   format: 'mdx',
-  // Nobody types `:smile:` here, and Docusaurus would look for it in every word.
+  // Docusaurus would look for `:smile:` in every word.
   emoji: false,
   preprocessor: replaceFactsOfPage,
   parseFrontMatter,
   hooks: { onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw' },
 } satisfies Config['markdown'];
 
-/** What pages explain and say in another language: the product's, unless a site of the tests has its own. */
+/** The terms that pages explain, and their words of other languages. A site of the tests has its own. */
 type Words = Parameters<typeof rehypeGlossaryTerms>[0] & Parameters<typeof rehypeForeignTerms>[0];
 const PRODUCT_WORDS: Words = { terms: glossary, lexicon: foreignWords };
 
@@ -53,26 +52,21 @@ type PageOptions = {
 
 export const pagePlugins = ({ figures, apiReference, textReaders, words = PRODUCT_WORDS }: PageOptions) =>
   ({
-    // Faults name file and line as typed; `{{tables.errors}}` becomes that table; components such as `<Operation />` become
-    // what the OpenAPI contract says, before Docusaurus collects the headings of the table of contents.
+    // `<Operation />` and the like are replaced before Docusaurus collects the headings of the table of contents.
     beforeDefaultRemarkPlugins: [remarkParseFaults, remarkFactTables, apiReference],
-    // What no plugin replaces must be given by the page or by the theme.
     remarkPlugins: [remarkUnknownNames],
     rehypePlugins: [
-      // The text itself: tables are labelled, and `<Figure />` becomes a drawing, before the typography, which their texts get
-      // as well.
       rehypeMailLinks,
+      // Before the typography, which labels of tables and words of drawings need too.
       withOptions(rehypeTables, { label: buildTexts.table }),
       withOptions(rehypeFigures, figures),
       rehypeTypography,
-      // Who reads the text (search), before it is taken apart.
+      // Search, among others: before terms split the text into elements.
       ...textReaders,
-      // Terms split the text into elements, and typography needs whole sentences.
-      withOptions(rehypeGlossaryTerms, { terms: words.terms }),
-      withOptions(rehypeForeignTerms, { lexicon: words.lexicon }),
-      rehypeClosedFigures,
+      withOptions(rehypeGlossaryTerms, words),
+      withOptions(rehypeForeignTerms, words),
+      rehypeFigureHtml,
       rehypeCodeBlocks,
-      // No plugin can see inside the article afterwards.
       rehypeStaticArticle,
     ],
   }) satisfies Options;

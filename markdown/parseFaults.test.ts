@@ -16,7 +16,7 @@ const messageOf = (source: string): string => {
   }
 };
 
-describe('a page that cannot be parsed is reported with its file, the line as typed and the mend', () => {
+describe('a page that cannot be parsed is reported with its file, the line as typed and the correction', () => {
   it.each([
     ['Un.\n\nDeux\n<b>trois.\n\nQuatre.', 4, /<b> n'est pas refermée : ajoutez <\/b>/],
     ['Un.\n\n<details>\n\nDeux.', 3, /<details> n'est pas refermée/],
@@ -41,11 +41,11 @@ describe('a page that cannot be parsed is reported with its file, the line as ty
     expect(message.startsWith(`docs/x.mdx:${line} : `)).toBe(true);
   });
 
-  it('keeps a reason that has no translation', () => {
+  it('in the words of the parser where there is no explanation', () => {
     expect(messageOf('> <a\nb>')).toMatch(/^docs\/x\.mdx:2 : la page ne se lit pas \(Unexpected lazy line/);
   });
 
-  it('leaves a right page alone', () => {
+  it('and a page without a fault is not', () => {
     expect(messageOf('Un `{a}`.\n\n<details>\n\nDeux.\n\n</details>')).toBe('');
   });
 });

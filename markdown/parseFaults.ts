@@ -1,9 +1,9 @@
-// Says in plain French what keeps a page from being parsed, with the line as typed. The content checks use it too.
+// Explains in French why a page cannot be parsed, with the line as typed. The content checks use it too.
 import path from 'node:path';
 import type { Processor } from 'unified';
 import { type ContentFault, contentError } from '../lib/contentFault';
 
-/** The message that the parser throws: its reason is in English, its place sometimes only in the reason. */
+/** What the parser throws: the reason is in English, and sometimes has the place in its text only. */
 type ParserMessage = Error & {
   readonly reason: string;
   readonly line?: number;
@@ -16,7 +16,7 @@ const isParserMessage = (error: unknown): error is ParserMessage =>
 const IN_BACKTICKS = 'mettez-le entre accents graves';
 const IN_BRACES = `un fait s'écrit entre doubles accolades, {{settings.…}} ; si c'est du texte, ${IN_BACKTICKS}`;
 
-/** Elements that HTML lets stand open, and MDX does not. */
+/** HTML does not close these elements, MDX must. */
 const EMPTY_TAGS = ['br', 'hr', 'img', 'wbr'];
 
 function unclosedTag(name: string): string {
@@ -26,16 +26,16 @@ function unclosedTag(name: string): string {
   return `la balise <${name}> n'est pas refermée : ${mend}. Si c'est du texte, ${IN_BACKTICKS}.`;
 }
 
-/** The reasons of the parser, the precise ones first; what is between parentheses goes to the text. */
-const EXPLANATIONS: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
+/** The parser's reasons, the precise ones first. What parentheses capture is given to the explanation. */
+const EXPLANATIONS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [
     /closing brace|^Unexpected lazy line in expression/,
-    () => `une accolade { n'est pas refermée : ajoutez }. Sinon, ${IN_BRACES}.`,
+    `une accolade { n'est pas refermée : ajoutez }. Sinon, ${IN_BRACES}.`,
   ],
-  [/^Could not parse expression/, () => `ce qui est entre { et } se lit comme du code : ${IN_BRACES}.`],
+  [/^Could not parse expression/, `ce qui est entre { et } se lit comme du code : ${IN_BRACES}.`],
   [
     /^Could not parse import\/exports/,
-    () => 'une ligne qui commence par « import » ou « export » se lit comme du code : changez son début.',
+    'une ligne qui commence par « import » ou « export » se lit comme du code : changez son début.',
   ],
   [/^Expected a closing tag for `<([^>`\s]*)/, unclosedTag],
   [
@@ -49,39 +49,36 @@ const EXPLANATIONS: readonly (readonly [RegExp, (...found: string[]) => string])
   ],
   [
     /^Unexpected closing slash .* expected an open tag first/,
-    () => `une balise est refermée sans être ouverte : retirez-la. Si c'est du texte, ${IN_BACKTICKS}.`,
+    `une balise est refermée sans être ouverte : retirez-la. Si c'est du texte, ${IN_BACKTICKS}.`,
   ],
-  [/to create a comment in MDX/, () => "un commentaire s'écrit {/* … */}, et non <!-- … -->."],
-  [/to create a link in MDX/, () => "une adresse n'est pas entre < et > : écrivez [texte du lien](adresse)."],
+  [/to create a comment in MDX/, "un commentaire s'écrit {/* … */}, et non <!-- … -->."],
+  [/to create a link in MDX/, "une adresse n'est pas entre < et > : écrivez [texte du lien](adresse)."],
   [
     /^Unexpected character `(.*?)` .* before name/,
     (sign) =>
       `« <${sign} » se lit comme le début d'une balise : écrivez &lt; au lieu de <, ou dites-le en toutes lettres. Si c'est du code, ${IN_BACKTICKS}.`,
   ],
-  [
-    /before attribute value/,
-    () => 'la valeur d\'un attribut est entre guillemets droits : écrivez name="…".',
-  ],
-  [/end of file in attribute value/, () => "un guillemet droit n'est pas refermé dans cette balise."],
+  [/before attribute value/, 'la valeur d\'un attribut est entre guillemets droits : écrivez name="…".'],
+  [/end of file in attribute value/, "un guillemet droit n'est pas refermé dans cette balise."],
   [
     /^Unexpected character `(.*?)` .* attribute name/,
     (sign) => `« ${sign} » n'a pas sa place dans cette balise : écrivez <Nom attribut="…" />.`,
   ],
   [
     /^Unexpected (?:character `(?:.*?)` .* in|end of file) /,
-    () => `une balise n'est pas terminée : il manque > ou />. Si c'est du texte, ${IN_BACKTICKS}.`,
+    `une balise n'est pas terminée : il manque > ou />. Si c'est du texte, ${IN_BACKTICKS}.`,
   ],
 ];
 
 function explained(reason: string): string {
-  for (const [pattern, explain] of EXPLANATIONS) {
+  for (const [pattern, explanation] of EXPLANATIONS) {
     const found = pattern.exec(reason);
-    if (found) return explain(...found.slice(1));
+    if (found) return typeof explanation === 'string' ? explanation : explanation(...found.slice(1));
   }
   return `la page ne se lit pas (${reason}).`;
 }
 
-/** The parser only notices at the end of the text that a brace was never closed. */
+/** For a brace that is never closed, the parser names the end of the text. */
 function lineOfOpenBrace(source: string): number | undefined {
   let closed = 0;
   for (let offset = source.length - 1; offset >= 0; offset -= 1) {
@@ -94,20 +91,19 @@ function lineOfOpenBrace(source: string): number | undefined {
 }
 
 function lineOf({ reason, line = 1, place }: ParserMessage, source: string): number {
-  // « Expected a closing tag for `<b>` (15:7-15:10) »: where the tag was opened, which is what the writer looks for.
+  // « Expected a closing tag for `<b>` (15:7-15:10) »: where the tag was opened.
   const openTag = /^Expected a closing tag for .*?\((\d+):/.exec(reason)?.[1];
   if (openTag) return Number(openTag);
   const isOpenBrace = /closing brace/.test(reason);
   return (isOpenBrace ? lineOfOpenBrace(source.slice(0, place?.offset)) : undefined) ?? line;
 }
 
-/** `source` is the text that was parsed, its lines as typed. */
 export const parseFault = (error: unknown, source: string): ContentFault =>
   isParserMessage(error)
     ? { line: lineOf(error, source), message: explained(error.reason) }
     : { line: 1, message: `la page ne se lit pas (${error instanceof Error ? error.message : error}).` };
 
-/** Makes the parser's errors name the file, the line and the mend: by themselves, they do not know the file. */
+/** The parser's own errors do not name the file. */
 export default function remarkParseFaults(this: Processor): void {
   const { parser } = this;
   if (!parser) return;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Element, Nodes, Root } from 'hast';
 import { h } from 'hastscript';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { drawFigure, type Figures, type TreePage } from '../figure-kit';
 import { contentError } from '../lib/contentFault';
@@ -9,17 +8,16 @@ import { attributeOf, classesOf, printFragment } from '../lib/hast';
 import { nearestNames } from '../lib/nearestNames';
 import { underBaseUrl } from '../lib/underBaseUrl';
 import { walk } from '../lib/walk';
-import { expressionAttribute, htmlObject } from './scriptNodes';
+import { innerHtml } from './scriptNodes';
 
 export type FigureOptions = {
-  /** The base path of the site: the drawings link to pages from its root, and Docusaurus does not look inside them. */
+  /** Docusaurus adds it to links in pages, but not to those of drawings. */
   readonly baseUrl: string;
   readonly figures: Figures;
-  /** The tree of the pages. Called for each figure: the writers' server shows the titles as they are now. */
+  /** The tree of the pages. Called for each figure, because titles change while the writers' server runs. */
   readonly documentation: () => TreePage;
 };
 
-/** What a drawing is in. */
 const FIGURE_PLACE = 'figure-place';
 export const isFigurePlace = (element: Element): boolean => classesOf(element).includes(FIGURE_PLACE);
 
@@ -33,7 +31,7 @@ function addBaseUrl(drawing: Root, baseUrl: string): void {
   });
 }
 
-/** Puts the figure of that name in the place of `<Figure name="…" />`: what happens to the text happens to its words. */
+/** Replaces `<Figure name="…" />` by its drawing, whose words later plugins change as those of the text. */
 export function rehypeFigures({ baseUrl, figures, documentation }: FigureOptions) {
   return (tree: Root, file: VFile): void => {
     walk<Nodes>(tree, (node, index, parent) => {
@@ -55,22 +53,18 @@ export function rehypeFigures({ baseUrl, figures, documentation }: FigureOptions
   };
 }
 
-const elementWithHtml = (html: string): MdxJsxFlowElementHast => ({
-  type: 'mdxJsxFlowElement',
-  name: 'div',
-  attributes: [
-    { type: 'mdxJsxAttribute', name: 'className', value: FIGURE_PLACE },
-    expressionAttribute('dangerouslySetInnerHTML', htmlObject(html)),
-  ],
-  children: [],
-});
-
-/** Closes the figures, once all has happened to their words: neither the theme nor a plugin changes their elements. */
-export function rehypeClosedFigures() {
+/** Turns the drawings into strings of HTML, so that neither the theme nor a later plugin changes their elements. */
+export function rehypeFigureHtml() {
   return (tree: Root): void => {
     walk<Nodes>(tree, (node, index, parent) => {
       if (node.type !== 'element' || !isFigurePlace(node) || !parent) return undefined;
-      parent.children[index] = elementWithHtml(printFragment({ type: 'root', children: node.children }));
+      const html = printFragment({ type: 'root', children: node.children });
+      parent.children[index] = {
+        type: 'mdxJsxFlowElement',
+        name: 'div',
+        attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: FIGURE_PLACE }, innerHtml(html)],
+        children: [],
+      };
       return index + 1;
     });
   };

@@ -2,26 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { parseFragment, printFragment } from '../lib/hast';
 import rehypeForeignTerms from './rehypeForeignTerms';
 
-const lexicon = [
-  { term: 'link', lang: 'en' },
-  { term: 'deep link', lang: 'en' },
-  { term: 'Swagger', lang: 'en' },
+const LEXICON = [
+  ...['link', 'deep link', 'Swagger'].map((term) => ({ term, lang: 'en' })),
   { term: 'número', lang: 'es' },
 ];
 
-function wrapped(html: string): string {
+function wrapped(html: string, lexicon = LEXICON): string {
   const page = parseFragment(html);
   rehypeForeignTerms({ lexicon })(page);
   return printFragment(page);
 }
 
-describe('foreign terms say their language', () => {
+describe('foreign terms are marked with their language', () => {
   it.each([
     ['<p>Un link.</p>', '<p>Un <span lang="en">link</span>.</p>'],
-    [
-      '<p>Deep links et links</p>',
-      '<p><span lang="en">Deep links</span> et <span lang="en">links</span></p>',
-    ],
+    ['<p>Deep links</p>', '<p><span lang="en">Deep links</span></p>'],
     ['<p>un deep\u00A0link</p>', '<p>un <span lang="en">deep\u00A0link</span></p>'],
     ['<h2 id="link">L’API Swagger</h2>', '<h2 id="link">L’API <span lang="en">Swagger</span></h2>'],
     ['<p>l’<a href="/link">link</a></p>', '<p>l’<a href="/link"><span lang="en">link</span></a></p>'],
@@ -41,8 +36,6 @@ describe('foreign terms say their language', () => {
   });
 
   it('an empty lexicon changes nothing', () => {
-    const page = parseFragment('<p>Un link.</p>');
-    rehypeForeignTerms({ lexicon: [] })(page);
-    expect(printFragment(page)).toBe('<p>Un link.</p>');
+    expect(wrapped('<p>Un link.</p>', [])).toBe('<p>Un link.</p>');
   });
 });

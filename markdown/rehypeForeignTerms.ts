@@ -1,4 +1,4 @@
-import type { Nodes, Root, Text } from 'hast';
+import type { ElementContent, Nodes, Root } from 'hast';
 import { h } from 'hastscript';
 import { escapeRegExp } from '../lib/escapeRegExp';
 import { isTag, nameOf } from '../lib/hast';
@@ -33,14 +33,10 @@ export default function rehypeForeignTerms({ lexicon }: { readonly lexicon: Lexi
       if (isTag(node) && (!isFrenchProse(node) || nameOf(node) === 'svg')) return index + 1;
       if (node.type !== 'text' || !parent) return undefined;
       // Every second part is what the group of the pattern has matched.
-      const parts = node.value.split(pattern).map((part, position) => ({ part, isTerm: position % 2 === 1 }));
-      const pieces = parts
-        .filter(({ part }) => part !== '')
-        .map(({ part, isTerm }) =>
-          isTerm
-            ? h('span', { lang: languageOf(part) }, part)
-            : ({ type: 'text', value: part } satisfies Text),
-        );
+      const pieces = node.value.split(pattern).flatMap((part, position): ElementContent[] => {
+        if (position % 2 === 1) return [h('span', { lang: languageOf(part) }, part)];
+        return part === '' ? [] : [{ type: 'text', value: part }];
+      });
       parent.children.splice(index, 1, ...pieces);
       return index + pieces.length;
     });

@@ -27,7 +27,7 @@ async function render(value: string, path = 'docs/intro/index.mdx'): Promise<str
 const explainedIn = (html: string) =>
   [...html.matchAll(/popoverTarget="terme-(\w+)">(.*?)</gi)].map(([, key, words]) => [key, words]);
 
-it('offers the first use of a term with its definition, and only the first', async () => {
+it('the first use of a term has its definition, and only the first', async () => {
   expect(await render("L'horodatage date. Un horodatage date.")).toBe(
     '<p><span class="term-place">L&#x27;<button type="button" class="term" popoverTarget="terme-horodatage">horodatage</button></span>' +
       '<span id="terme-horodatage" popover="" class="term-definition"><b>Horodatage</b>\u00A0: Jeton qui lie l\u2019empreinte à une date</span>' +
@@ -35,7 +35,7 @@ it('offers the first use of a term with its definition, and only the first', asy
   );
 });
 
-it('knows plurals and capitals, and takes the longest term', async () => {
+it('plurals and capitals are found, and the longest term first', async () => {
   const html = await render('Horodatage qualifié, puis des horodatages.');
   expect(explainedIn(html)).toEqual([
     ['horodatageQualifie', 'Horodatage qualifié'],
@@ -44,7 +44,7 @@ it('knows plurals and capitals, and takes the longest term', async () => {
   expect(html).toContain('Le champ <code>qualified</code>');
 });
 
-it('leaves titles, code, links, labels and header cells alone', async () => {
+it('titles, code, links, labels and header cells have no definitions', async () => {
   const html = await render(
     '## Horodatage\n\n`horodatage` [horodatage](/a) **« Horodatage »**\n\n| horodatage |\n| - |\n| horodatage |\n',
   );
@@ -52,16 +52,16 @@ it('leaves titles, code, links, labels and header cells alone', async () => {
   expect(html).toMatch(/<td><button/);
 });
 
-it('does not explain a word that every reader knows, nor a part of a word', async () => {
+it('a word that every reader knows, or a part of a word, has no definition', async () => {
   expect(explainedIn(await render('La console, un contre-horodatage.'))).toEqual([]);
 });
 
-it('explains a word with an everyday meaning in the pages of the API only', async () => {
+it('a word with an everyday meaning has a definition on the pages of the API only', async () => {
   expect(explainedIn(await render('La portée.'))).toEqual([]);
   expect(explainedIn(await render('La portée.', 'docs/api/token.mdx'))).toEqual([['portee', 'portée']]);
 });
 
-it('keeps what touches the word on the same line as it, and nothing else', async () => {
+it('what touches the word stays on its line', async () => {
   const html = await render('Le bon horodatage, puis rien.');
   expect(html).toMatch(/^<p>Le bon <span class="term-place"><button.*>horodatage<\/button>,<\/span>/);
   expect(await render('Un horodatage ici.')).not.toContain('term-place');

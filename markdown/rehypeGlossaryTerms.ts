@@ -8,21 +8,18 @@ import { walk } from '../lib/walk';
 import type { Term } from '../product/glossary';
 import { isFigurePlace } from './rehypeFigures';
 
-/** Elements of running text. MDX components and expressions may hold anything, so they are left alone. */
+/** MDX components and expressions may hold anything, so they are left alone. */
 const EXPLAINED_IN = new Set(['p', 'li', 'td', 'dd']);
 
-/** Elements in which a button would be in the way: headings, code, links, controls, labels quoted from a screen. */
+/** Elements in which a button would be in the way, labels quoted from a screen among them. */
 const NOT_EXPLAINED_IN = new Set([
   ...['h1', 'h2', 'h3', 'th', 'code', 'pre', 'kbd', 'a', 'button', 'summary', 'strong', 'em'],
 ]);
 
-type Glossary = Readonly<Record<string, Term>>;
 type Entry = { readonly key: string; readonly term: Term };
-/** All forms of all terms as one pattern, because each pattern reads the whole page; and whose form it was. */
-type Forms = { readonly pattern: RegExp; readonly entryOf: (words: string) => Entry | undefined };
 type Found = { readonly index: number; readonly words: string; readonly entry: Entry };
 
-/** From the site's folder on: the site itself may stand in a folder of that name. */
+/** From the site's folder on: that folder may be in one named « api ». */
 const isApiPage = ({ path: file, cwd }: VFile): boolean =>
   path.relative(cwd, file).split(path.sep).includes('api');
 
@@ -36,18 +33,17 @@ const plainForm = (words: string): string =>
     .replace(/[\u00A0\u202F]/g, ' ')
     .replaceAll('\u2019', "'");
 
-/** Longest first, so that « horodatage qualifié » is not found as « horodatage ». */
-function formsOf(entries: readonly Entry[]): Forms {
-  const entryOfForm = new Map(
+/** One pattern for all forms of all terms, because each pattern reads the whole page; and the entry of each form. */
+function formsOf(entries: readonly Entry[]) {
+  const entryOf = new Map(
     entries.flatMap((entry) =>
       [entry.term.term, ...entry.term.forms].map((form) => [plainForm(form), entry]),
     ),
   );
-  const patterns = [...entryOfForm.keys()].sort((a, b) => b.length - a.length).map(typographicPattern);
-  return {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${patterns.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu'),
-    entryOf: (words) => entryOfForm.get(plainForm(words)),
-  };
+  // Longest first, so that « horodatage qualifié » is not found as « horodatage ».
+  const patterns = [...entryOf.keys()].sort((a, b) => b.length - a.length).map(typographicPattern);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${patterns.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu');
+  return { pattern, entryOf };
 }
 
 /** The only Markdown in a definition is code between backticks. */
@@ -58,10 +54,7 @@ const definitionContent = (definition: string) =>
 
 const textNode = (value: string): Text => ({ type: 'text', value });
 
-/**
- * The text around a term, the term as a button, and its definition as a native popover: the keyboard opens it, Escape
- * closes it, and no script is needed.
- */
+/** The text around a term, the term as a button, and its definition as a native popover, which needs no script. */
 function withDefinition(text: string, { index, words, entry: { key, term } }: Found): ElementContent[] {
   const id = `terme-${key}`;
   const name = frenchTypography(term.term.charAt(0).toUpperCase() + term.term.slice(1));
@@ -83,7 +76,7 @@ const isLeftAlone = (node: Nodes): boolean =>
   node.type === 'element' && (NOT_EXPLAINED_IN.has(node.tagName) || isFigurePlace(node));
 
 /** Turns the first use of each glossary term on a page into a button that shows the term's definition. */
-export default function rehypeGlossaryTerms({ terms }: { readonly terms: Glossary }) {
+export default function rehypeGlossaryTerms({ terms }: { readonly terms: Readonly<Record<string, Term>> }) {
   const entries = Object.entries(terms)
     .filter(([, { explain }]) => explain)
     .map(([key, term]) => ({ key, term }));
@@ -94,7 +87,7 @@ export default function rehypeGlossaryTerms({ terms }: { readonly terms: Glossar
     const explained = new Set<string>();
     const firstTerm = (text: string): Found | undefined => {
       for (const { index, 0: words } of text.matchAll(pattern)) {
-        const entry = entryOf(words);
+        const entry = entryOf.get(plainForm(words));
         if (entry && !explained.has(entry.key)) return { index, words, entry };
       }
       return undefined;

@@ -1,13 +1,10 @@
 import type { Nodes, Root } from 'hast';
 import { walk } from '../lib/walk';
 
-/** MDX marks tags written as JSX so, and does not replace them by a component. The type requires `position`. */
+/** MDX marks tags that are written as JSX, and replaces none by a component. The type requires `position`. */
 const EXPLICIT_JSX = { position: {}, _mdxExplicitJsx: true };
 
-/**
- * Keeps e-mail links as plain `<a>` elements: Docusaurus' link component would open them in a new tab, as it does every
- * address with a scheme.
- */
+/** Keeps e-mail links as plain `<a>` elements: Docusaurus' link component would open them in a new tab. */
 export default function rehypeMailLinks() {
   return (tree: Root): void => {
     walk<Nodes>(tree, (node) => {

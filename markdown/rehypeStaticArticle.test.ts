@@ -9,7 +9,7 @@ async function moduleOf(markdown: string): Promise<string> {
   return String(await compile(page, { rehypePlugins: [rehypeStaticArticle], jsx: true }));
 }
 
-it('the article is rendered only where the bundler says so, by the components of the page', async () => {
+it('the article is rendered only where RENDERS_ARTICLES is true, by the components of the page', async () => {
   const code = await moduleOf('## Titre\n\nTexte.\n\n<Own>Dedans.</Own>');
   expect(code).toMatch(/<StaticArticle>{RENDERS_ARTICLES && <>.*<_components\.h2>/);
   expect(code).toMatch(/<Own>{"Dedans\."}<\/Own>.*<\/>}<\/StaticArticle>/);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Expression } from 'estree';
 import type { ElementContent, Root } from 'hast';
 import { toEstree } from 'hast-util-to-estree';
+import { h } from 'hastscript';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { expressionProgram, program } from './scriptNodes';
@@ -11,18 +12,13 @@ const COMPONENT = 'StaticArticle';
 /** `import StaticArticle from '@generated/static-articles/default/docs/api/cases.mdx.js'`, by plugins/static-articles. */
 function componentImport(file: VFile): Root['children'][number] {
   const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: program({
-        type: 'ImportDeclaration',
-        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: COMPONENT } }],
-        source: { type: 'Literal', value: `@generated/static-articles/default/${page}.js` },
-        attributes: [],
-      }),
-    },
-  };
+  const estree = program({
+    type: 'ImportDeclaration',
+    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: COMPONENT } }],
+    source: { type: 'Literal', value: `@generated/static-articles/default/${page}.js` },
+    attributes: [],
+  });
+  return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
 
 const TITLES = ['h2', 'h3'];
@@ -35,24 +31,16 @@ function inSections(article: readonly ElementContent[]): ElementContent[] {
     const level = node.type === 'element' ? TITLES.indexOf(node.tagName) : -1;
     if (level >= 0) {
       open = open.filter((section) => section.level < level);
-      const section = { level, children: [] };
-      open.at(-1)?.children.push({
-        type: 'element',
-        tagName: 'section',
-        properties: { className: ['markdown'] },
-        children: section.children,
-      });
-      open.push(section);
+      const section = h('section', { className: 'markdown' });
+      open.at(-1)?.children.push(section);
+      open.push({ level, children: section.children });
     }
     open.at(-1)?.children.push(node);
   }
   return outermost.children;
 }
 
-/**
- * `RENDERS_ARTICLES && <>…</>`. The bundler replaces the constant, so that the browser's script of a production build
- * does not contain the article.
- */
+/** `RENDERS_ARTICLES && <>…</>`: the bundler replaces the constant, which removes the article from production scripts. */
 function onlyWhereRendered(children: ElementContent[]): Expression {
   const [content] = toEstree(
     { type: 'root', children },
@@ -67,23 +55,19 @@ function onlyWhereRendered(children: ElementContent[]): Expression {
   };
 }
 
-const staticArticle = (children: ElementContent[]): MdxJsxFlowElementHast => ({
-  type: 'mdxJsxFlowElement',
-  name: COMPONENT,
-  attributes: [],
-  children: [
-    {
-      type: 'mdxFlowExpression',
-      value: '',
-      data: { estree: expressionProgram(onlyWhereRendered(children)) },
-    },
-  ],
-});
+function staticArticle(children: ElementContent[]): MdxJsxFlowElementHast {
+  const estree = expressionProgram(onlyWhereRendered(children));
+  return {
+    type: 'mdxJsxFlowElement',
+    name: COMPONENT,
+    attributes: [],
+    children: [{ type: 'mdxFlowExpression', value: '', data: { estree } }],
+  };
+}
 
 /**
- * Makes all that a page shows its static article, whose HTML is in the page but not in the browser's scripts
- * (plugins/static-articles). What the page imports and exports stays as it is. It runs last, because no plugin can see
- * inside the article afterwards.
+ * Makes a static article of all that a page shows: its HTML is in the page but not in the browser's scripts
+ * (plugins/static-articles). It runs last, because no plugin can see inside the article afterwards.
  */
 export default function rehypeStaticArticle() {
   return (tree: Root, file: VFile): void => {

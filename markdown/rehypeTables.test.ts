@@ -12,7 +12,7 @@ async function render(value: string, data: object = {}): Promise<string> {
 const labelsIn = (html: string) => [...html.matchAll(/aria-label="(.*?)"/g)].map(([, label]) => label);
 const TABLE = '| A | B |\n| - | - |\n| 1 | 2 |\n';
 
-it('a table stands in a frame that the keyboard reaches, with named headers', async () => {
+it('a table is in a frame that the keyboard reaches, and its headers have a scope', async () => {
   expect(await render(`## Les \`rôles\`\n\n${TABLE}`)).toBe(
     '<h2>Les <code>rôles</code></h2>' +
       '<div class="table-frame" role="region" tabindex="0" aria-label="Tableau : Les rôles"><table>' +

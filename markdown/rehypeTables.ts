@@ -10,7 +10,6 @@ const LOGICAL_ALIGNMENTS: Record<string, string> = { left: 'start', center: 'cen
 const MATRIX_MIN_COLUMNS = 4;
 const MATRIX_MAX_CELL_LENGTH = 10;
 
-/** What a narrow screen cannot show on one line, such as a fingerprint. */
 const LONG_WORD = /^\S{40,}$/;
 
 const elementsIn = ({ children }: Element): Element[] => children.filter((child) => child.type === 'element');
@@ -22,16 +21,13 @@ function alignAndCut(node: Nodes): undefined {
   const alignment = LOGICAL_ALIGNMENTS[String(properties.align)];
   delete properties.align;
   if (alignment) properties.className = [`align-${alignment}`];
-  // A long word would make its whole column wider than the screen: this one may be cut anywhere.
+  // A long word, such as a hash, would make its column wider than a narrow screen: this one may be cut anywhere.
   if (tagName === 'code' && LONG_WORD.test(textOf(node))) properties.className = ['long-code'];
 }
 
 const rowsOf = (table: Element): Element[][] => elementsIn(table).flatMap(elementsIn).map(elementsIn);
 
-/**
- * Whether the table has many columns with a word or two in each, such as a table of rights. The style sheet turns the
- * headings of a matrix upright on a narrow screen, so that all the columns fit.
- */
+/** Many columns with a word or two in each: on a narrow screen, the style sheet turns their headings upright. */
 function isMatrix([head = [], ...rows]: Element[][]): boolean {
   const cells = rows.flatMap(([, ...afterFirst]) => afterFirst);
   return (
@@ -50,7 +46,7 @@ function markHeaderCells([head = [], ...rows]: Element[][], hasRowHeaders: boole
     corner.tagName = 'td';
     delete corner.properties.scope;
   }
-  // A writer leaves the corner empty to say that the first column names the rows.
+  // Under an empty corner, the first column names the rows.
   if (!isCornerEmpty && !hasRowHeaders) return;
   for (const [first] of rows) {
     if (!first) continue;
@@ -59,16 +55,13 @@ function markHeaderCells([head = [], ...rows]: Element[][], hasRowHeaders: boole
   }
 }
 
-/** The title in the front matter, which Docusaurus' MDX loader hands to plugins. */
+/** Docusaurus' MDX loader gives plugins the front matter. */
 function titleOf({ data: { frontMatter } }: VFile): string {
   const hasTitle = typeof frontMatter === 'object' && frontMatter !== null && 'title' in frontMatter;
   return hasTitle && typeof frontMatter.title === 'string' ? frontMatter.title : '';
 }
 
-/**
- * Puts each Markdown table in a frame that scrolls, because a table may be wider than a narrow screen. The keyboard
- * can reach the frame, and its label says under which heading the table is: « Tableau 2 : Rôles ».
- */
+/** Puts each table in a frame that scrolls and takes the focus, with its heading as a label: « Tableau 2 : Rôles ». */
 export default function rehypeTables({ label }: { readonly label: string }) {
   return (tree: Root, file: VFile): void => {
     let heading = titleOf(file);

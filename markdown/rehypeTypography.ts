@@ -10,21 +10,19 @@ const INLINE_ELEMENTS = new Set([
   ...['q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'tspan', 'u', 'var'],
 ]);
 
-/** Attributes whose text is seen or heard: those of HTML, then those of the components of a page. */
+/** Attributes that readers see or hear: those of HTML, then those of components. */
 const TEXT_ATTRIBUTES = new Set([
   ...['alt', 'title', 'aria-label', 'ariaLabel', 'placeholder'],
   ...['label', 'caption', 'summary'],
 ]);
 
-/** A piece of a sentence. One without a node (code, a picture) stays as it is, and only counts as a neighbour. */
+/** A part without a node (code, a picture) does not change, but the rules see that it is there. */
 type SentencePart = { readonly text: string; readonly node?: Text };
 
-/** Stands for a piece that stays as it is. A number is kept as a digit, because the rules for units look for one. */
-function untouchedPart(content: string): SentencePart {
-  return { text: /^\d+$/.test(content) ? '0' : 'x' };
-}
+/** A number is kept as a digit, because the rules for units look for one. */
+const unchangedPart = (content: string): SentencePart => ({ text: /^\d+$/.test(content) ? '0' : 'x' });
 
-/** The MDX loader escapes the texts of local pictures, and nothing unescapes them: readers would hear « &#39; ». */
+/** The MDX loader escapes the texts of local pictures twice: readers would hear « &#39; ». */
 const unescapeHtml = (text: string): string => textOf(parseFragment(text));
 
 /** The title of a code block is prose; its code is not. */
@@ -35,11 +33,9 @@ function formatCodeBlockTitle(node: Nodes): void {
 
 function formatAttributes(tag: Tag): void {
   if (tag.type === 'element') {
-    for (const [name, value] of Object.entries(tag.properties)) {
-      if (TEXT_ATTRIBUTES.has(name) && typeof value === 'string') {
+    for (const [name, value] of Object.entries(tag.properties))
+      if (TEXT_ATTRIBUTES.has(name) && typeof value === 'string')
         tag.properties[name] = frenchTypography(value);
-      }
-    }
     return;
   }
   for (const attribute of tag.attributes) {
@@ -65,7 +61,7 @@ function formatSentences(tree: Root): void {
       if (node.type === 'text') {
         sentence.push({ text: node.value, node });
       } else if (node.type === 'mdxTextExpression') {
-        sentence.push(untouchedPart(node.value));
+        sentence.push(unchangedPart(node.value));
       } else if (isTag(node)) {
         const isInline = INLINE_ELEMENTS.has(nameOf(node)) || node.type === 'mdxJsxTextElement';
         const isProse = isFrenchProse(node);
@@ -73,7 +69,7 @@ function formatSentences(tree: Root): void {
         if (nameOf(node) === 'pre') node.children.forEach(formatCodeBlockTitle);
         if (isProse) formatAttributes(node);
         if (isProse && node.children.length > 0) read(node);
-        else if (isInline) sentence.push(untouchedPart(textOf(node)));
+        else if (isInline) sentence.push(unchangedPart(textOf(node)));
         if (!isInline) endSentence();
       }
     }
@@ -82,11 +78,7 @@ function formatSentences(tree: Root): void {
   endSentence();
 }
 
-/**
- * Gives a page its French typography. This is a rehype plugin because Docusaurus' remark plugins must first have made
- * the heading ids from the plain text: the ids stay as they were. They have also written the table of contents, whose
- * texts are formatted here with the page.
- */
+/** A rehype plugin, because Docusaurus' remark plugins make the ids of headings from the plain text. */
 export default function rehypeTypography() {
   return (page: Root): void => transformWithContents(page, formatSentences);
 }

@@ -1,5 +1,5 @@
-// Components and variables of a page that nobody gives: it would compile, then crash when it is rendered, and Docusaurus would
-// name neither the file nor the line. The content checks use it too.
+// Components and variables that a page does not define: it would compile, then crash when it is rendered, and Docusaurus
+// would name neither the file nor the line. The content checks use it too.
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
@@ -8,19 +8,19 @@ import { type ContentFault, contentError } from '../lib/contentFault';
 import { nearestNames } from '../lib/nearestNames';
 import { walk } from '../lib/walk';
 import { factNames } from '../product/facts';
-import { liveComponents } from './liveComponents';
+import { interactiveComponents } from './interactiveComponents';
+import { statementsOf, tagsIn } from './scriptNodes';
 
-/** What the build replaces. Each is a block. */
+/** Components that the build replaces. Each is a block. */
 const REPLACED = ['Figure', ...pieceNames];
 /** The components that the classic theme gives to every page. */
 export const THEME_COMPONENTS: readonly string[] = ['Head', 'Details'];
-/** What every page has: MDX gives `props`, Docusaurus the others. */
+/** MDX gives `props` to every page, Docusaurus the others. */
 const GIVEN_NAMES = ['props', 'frontMatter', 'contentTitle', 'toc', 'metadata', 'assets'];
 
 /** The names that a page imports or exports itself. */
 const ownNames = (tree: Root): string[] =>
-  tree.children
-    .flatMap((node) => (node.type === 'mdxjsEsm' && node.data?.estree?.body) || [])
+  statementsOf(tree)
     .flatMap((statement) => {
       if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local);
       const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
@@ -29,30 +29,18 @@ const ownNames = (tree: Root): string[] =>
     })
     .flatMap((id) => (id.type === 'Identifier' ? id.name : []));
 
-const isJsx = (node: Nodes): boolean => node.type === 'mdxJsxTextElement';
-const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === '';
-
 export function unknownComponents(tree: Root): ContentFault[] {
   const known = [...REPLACED, ...THEME_COMPONENTS, ...ownNames(tree)];
-  const faults: ContentFault[] = [];
-  walk<Nodes>(tree, (node, _, parent) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    const [name = ''] = node.name?.split('.') ?? [];
-    if (!/^\p{Lu}/u.test(name)) return;
-    const { line = 1, column } = node.position?.start ?? {};
-    // MDX takes a paragraph of components alone for blocks.
-    const isBlock =
-      !isJsx(node) ||
-      (parent?.type === 'paragraph' && parent.children.every((child) => isJsx(child) || isBlank(child)));
-    if (!known.includes(name)) {
+  return tagsIn(tree)
+    .filter(({ name }) => /^\p{Lu}/u.test(name))
+    .flatMap(({ name, line, column, isBlock }) => {
+      if (REPLACED.includes(name) && !isBlock)
+        return { line, column, message: `<${name}> doit être seul sur sa ligne.` };
+      if (known.includes(name)) return [];
       const near = nearestNames(name, known).map((one) => `<${one}>`);
       const message = `le composant <${name}> n'existe pas. Composants proches : ${near.join(', ')}.`;
-      faults.push({ line, column, message });
-    } else if (REPLACED.includes(name) && !isBlock) {
-      faults.push({ line, column, message: `<${name}> doit être seul sur sa ligne.` });
-    }
-  });
-  return faults;
+      return { line, column, message };
+    });
 }
 
 type BareName = ContentFault & {
@@ -63,10 +51,10 @@ type BareName = ContentFault & {
 
 /** `settings`, `identity`…: what the name of a fact begins with. */
 const FACT_GROUPS = new Set(factNames().map((name) => name.split('.')[0]));
-/** `settings.taillePiece`, `id`: names alone. The rest is JavaScript on purpose, such as `{' '}`. */
+/** `settings.taillePiece`, `id`: names alone. Anything else is meant as JavaScript, such as `{' '}`. */
 const NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+)*$/u;
 
-/** `{name}`: JavaScript, and mostly a fact or a text whose writer thought of no code. */
+/** `{name}` is JavaScript, but a writer mostly means a fact or a text. */
 export function bareNames(tree: Root): BareName[] {
   const known = [...GIVEN_NAMES, ...ownNames(tree)];
   const found: BareName[] = [];
@@ -85,11 +73,14 @@ export function bareNames(tree: Root): BareName[] {
   return found;
 }
 
-/** Refuses these, and components that nobody would serve. */
 export default function remarkUnknownNames() {
   return (tree: Root, file: VFile): void => {
-    const faults = [...unknownComponents(tree), ...liveComponents(tree, file.path), ...bareNames(tree)];
-    // Columns are not those of the page as typed: facts are in place already.
+    const faults = [
+      ...unknownComponents(tree),
+      ...interactiveComponents(tree, file.path),
+      ...bareNames(tree),
+    ];
+    // Without columns: facts are in place already, so that these are not those of the source.
     const lines = faults.map(({ line, message }) => ({ line, message }));
     if (faults.length > 0) throw contentError(path.relative(process.cwd(), file.path), lines);
   };

@@ -1,5 +1,5 @@
-// The page that must tell each screen, state and setting of product/. The table is the owner's: the tests name every entry
-// that is missing, or that product/ no longer has, with the mend.
+// The page that must show each screen, state and setting of product/. The owner changes these tables: tests name every entry
+// that is missing, or that product/ no longer has, with the correction.
 
 export type Pages = readonly [string, ...string[]];
 export type Assigned = Readonly<Record<string, Pages>>;
@@ -54,7 +54,7 @@ export const labelPages: Assigned = {
   liensProfonds: ['/docs/admin/deeplink'],
 };
 
-/** Labels that a page must tell although they belong to the screens of another. */
+/** Labels that a page must show although they belong to the screens of another. */
 export const labelsElsewhere: Assigned = {
   'consoleUtilisateurs.inviter': ['/docs/admin/interface'],
   'autorisations.messages.positionNonFournie': ['/docs/utilisateurs/intro'],
@@ -78,7 +78,7 @@ export const statePages: Assigned = {
 /** Statuses that only the device knows. */
 export const localStatusPages: Pages = ['/docs/utilisateurs/photographie', '/docs/utilisateurs/certificats'];
 
-/** Every setting is in the table of the console's page; these are told where they matter as well. */
+/** Every setting is in the table of SETTINGS_PAGE; these are on other pages too. */
 export const settingPages: Assigned = {
   versionAndroid: ['/docs/utilisateurs/acces_application'],
   versionIos: ['/docs/utilisateurs/acces_application'],

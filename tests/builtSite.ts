@@ -1,25 +1,20 @@
 // The pages of a built site, each read and parsed once, however many test files ask for it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import type { Element } from 'hast';
+import { fromHtml, type Options } from 'hast-util-from-html';
 import { filesOf } from '../lib/filesOf';
-import { walk } from '../lib/walk';
+import { elementsIn } from '../lib/hast';
 
-/** All of them, in the order of the text. */
-export function elementsIn(tree: Nodes): Element[] {
-  const found: Element[] = [];
-  walk<Nodes>(tree, (node) => {
-    if (node.type === 'element') found.push(node);
-    return undefined;
-  });
-  return found;
-}
+export { elementsIn };
+
+/** The text of a file of a built site. */
+export const readBuilt = (file: string, folder = 'build'): string =>
+  readFileSync(path.join(folder, file), 'utf8');
 
 export class BuiltPage {
   readonly html: string;
   #elements: readonly Element[] | undefined;
-  /** What a parser of HTML says is wrong, with the line. */
   readonly #faults: string[] = [];
 
   constructor(
@@ -27,7 +22,7 @@ export class BuiltPage {
     /** In the folder of the site: `docs/index.html`. */
     readonly file: string,
   ) {
-    this.html = readFileSync(path.join(folder, file), 'utf8');
+    this.html = readBuilt(file, folder);
   }
 
   get elements(): readonly Element[] {
@@ -35,11 +30,12 @@ export class BuiltPage {
     return this.#elements;
   }
 
+  /** What a parser of HTML says is wrong, with the line. */
   get faults(): readonly string[] {
     return this.elements && this.#faults;
   }
 
-  /** The first element that the page has of this name. */
+  /** The first element of this name. */
   find(name: string): Element {
     const found = this.elements.find(({ tagName }) => tagName === name);
     if (!found) throw new Error(`${this.file} has no <${name}>.`);
@@ -47,30 +43,24 @@ export class BuiltPage {
   }
 
   #parse(): readonly Element[] {
-    return elementsIn(
-      fromHtml(this.html, {
-        onerror: ({ reason, line }) => {
-          this.#faults.push(`${line}: ${reason}`);
-        },
-      }),
-    );
+    const onerror: Options['onerror'] = ({ reason, line }) => {
+      this.#faults.push(`${line}: ${reason}`);
+    };
+    return elementsIn(fromHtml(this.html, { onerror }));
   }
 }
 
 const sites = new Map<string, readonly BuiltPage[]>();
 
-/** Of a site that is not built again while the tests run. */
+/** The site must not be built again while the tests run. */
 export function pagesIn(folder = 'build'): readonly BuiltPage[] {
-  const pages =
-    sites.get(folder) ??
-    filesOf(folder)
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => new BuiltPage(folder, file));
+  const files = filesOf(folder).filter((file) => file.endsWith('.html'));
+  const pages = sites.get(folder) ?? files.map((file) => new BuiltPage(folder, file));
   sites.set(folder, pages);
   return pages;
 }
 
-/** That of an address: `/docs`. */
+/** The page of an address such as `/docs`. */
 export function pageAt(address: string, folder = 'build'): BuiltPage {
   const file = path.posix.join(address.slice(1), 'index.html');
   const page = pagesIn(folder).find((one) => one.file === file);

@@ -1,8 +1,7 @@
-// A setting of the product that a test can give another value, whatever the product: by its text in product/settings.ts.
+// A setting of product/settings.ts whose value a test can change, whatever the product.
 import { readFileSync } from 'node:fs';
 import { type Setting, settingEntries } from '../product/settings';
 
-/** `isWanted` chooses by the name of the setting. */
 export function changeableSetting(isWanted: (name: string) => boolean) {
   const source = readFileSync('product/settings.ts', 'utf8');
   const changeable = ([name, { value, range, unit }]: readonly [string, Setting]) => {

@@ -1,4 +1,4 @@
-// The theme's English wording, and what of it may stay as it is in French.
+// The theme's English texts.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeRegExp } from '../lib/escapeRegExp';
@@ -14,13 +14,13 @@ export const englishWording: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Keys whose French and English wordings are the same, with the reason. */
+/** Keys whose French and English texts are the same, with the reason. */
 export const SAME_IN_FRENCH: Readonly<Record<string, string>> = {
   'theme.admonition.danger': '« Danger » est le mot français.',
   'theme.navbar.mobileVersionsDropdown.label': '« Versions » est le mot français.',
 };
 
-/** Recognises a text of the English interface, whatever stands in for its placeholders. */
+/** Match the texts of the English interface, with any values for their placeholders. */
 export const englishPatterns: readonly RegExp[] = [...englishWording]
   .filter(([key]) => !(key in SAME_IN_FRENCH))
   .map(([, message]) => message.trim())

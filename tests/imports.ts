@@ -1,14 +1,13 @@
-// What the modules of the project import.
 import { readdirSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Types too: what names a type of another module depends on that module. */
+/** Imports of types too. */
 export const importsOf = (source: string): string[] =>
   ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName);
 
-/** What is left when the module runs. */
+/** Without imports of types. */
 export const runtimeImportsOf = (source: string): string[] => {
   const { ESNext } = ts.ModuleKind;
   const compilerOptions = { module: ESNext, target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.Preserve };
@@ -18,7 +17,7 @@ export const runtimeImportsOf = (source: string): string[] => {
 export const isBuiltin = (specifier: string): boolean =>
   specifier.startsWith('node:') || builtinModules.includes(specifier);
 
-/** The modules of a folder, or a file of the root itself; tests apart. */
+/** The modules of a folder, or a file itself; without tests. */
 export const modulesIn = (place: string): string[] =>
   (path.extname(place) === ''
     ? readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(place, file))

@@ -1,4 +1,4 @@
-// A site for the tests of rules: what a test does not give is empty.
+// A site for the tests of rules, empty by default.
 import { type Page, readPage } from '../checks/page';
 import type { Site } from '../checks/site';
 import { namesOf } from '../lib/pageNames';

@@ -1,4 +1,4 @@
-// What a process writes, once it has ended.
+// The output of a process that has ended.
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';

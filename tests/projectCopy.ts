@@ -1,4 +1,4 @@
-// A copy of the project that may be changed freely, gone when its work is done.
+// Copies of the project, which tests may change.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { TOOLS_FOLDER } from './contract-tools';
 
-/** The files that Git knows or would take: an owner tests before the commit too. */
+/** The files that Git has or would add. */
 export const ownFiles = (): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
     encoding: 'utf8',
@@ -25,7 +25,7 @@ export const ownFiles = (): string[] =>
     .split('\0')
     .filter((file) => existsSync(file));
 
-/** Each package by a link of its own: caches, which are in node_modules too, stay apart. */
+/** One link for each package, because node_modules also has caches. */
 function linkPackages(root: string, folder: string): void {
   const from = path.resolve(folder, 'node_modules');
   const to = path.join(root, folder, 'node_modules');
@@ -37,7 +37,7 @@ function linkPackages(root: string, folder: string): void {
 
 type Lock = { readonly packages: Readonly<Record<string, { readonly dev?: boolean }>> };
 
-/** As if those of the build had been installed there: each file has another address, and takes no space. */
+/** By hard links, without the packages that only tests need: files have another path, and take no space. */
 function installPackages(from: string, to: string, { packages }: Lock): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -63,13 +63,13 @@ export function copyProject(): Copy {
   return copy;
 }
 
-/** The history of the project, by which pages tell when they were changed; an owner's copy may have none. */
+/** Git's history has the dates of pages. An owner's copy may have none. */
 function linkHistory(root: string): void {
   const { status, stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' });
   if (status === 0) writeFileSync(path.join(root, '.git'), `gitdir: ${stdout}`);
 }
 
-/** In `folder`, as a checkout of its own, without packages. */
+/** A checkout in `folder`, without packages. */
 export function checkOut(folder: string): Copy {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -78,8 +78,8 @@ export function checkOut(folder: string): Copy {
   return copy;
 }
 
-/** In `folder`, on the disk of the project: as a checkout of its own, with packages of its own, none of the tests'. */
-export function checkOutAgain(folder: string): Copy {
+/** A checkout in `folder`, on the disk of the project, with packages. */
+export function checkOutWithPackages(folder: string): Copy {
   const copy = checkOut(folder);
   const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   installPackages('node_modules', path.join(folder, 'node_modules'), lock);

@@ -1,4 +1,4 @@
-// Markdown in, HTML out: what a page becomes by some plugins.
+// Renders Markdown as HTML, with some plugins.
 import { type EvaluateOptions, evaluate } from '@mdx-js/mdx';
 import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';

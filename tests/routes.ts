@@ -1,5 +1,4 @@
-// The routes that product/routes.ts promises, each with what its page, the sidebar or the texts of the home page say of it.
-// The tests are driven by this table.
+// The routes that product/routes.ts promises, each with its title and its description from the sources.
 import { readPages } from '../checks/page';
 import { home } from '../i18n/fr/home';
 import { namesOf } from '../lib/pageNames';
@@ -9,12 +8,11 @@ import sidebars from '../sidebars';
 import { asShown } from './asShown';
 
 export type SiteRoute = {
-  /** The address, as product/routes.ts writes it. */
+  /** As product/routes.ts writes it. */
   readonly path: string;
   readonly kind: 'home' | 'doc' | 'category';
-  /** The file of a page of docs/. */
   readonly file?: string;
-  /** As readers see them. The title is the H1, and what stands before the delimiter in the title of the document. */
+  /** As readers see them, in the H1 and before the delimiter in the title of the document. */
   readonly title: string;
   readonly description: string;
 };
@@ -45,43 +43,26 @@ const categoriesIn = (items: readonly SidebarItem[]): SiteRoute[] =>
   items.flatMap((item) => {
     if (typeof item === 'string') return [];
     const { label, link, items: below = [] } = item;
-    const own = link?.slug
-      ? [
-          {
-            path: `/docs${link.slug}`,
-            kind: 'category' as const,
-            title: asShown(label),
-            description: asShown(link.description ?? ''),
-          },
-        ]
-      : [];
-    return [...own, ...categoriesIn(below)];
+    if (!link?.slug) return categoriesIn(below);
+    const texts = { title: asShown(label), description: asShown(link.description ?? '') };
+    return [{ path: `/docs${link.slug}`, kind: 'category', ...texts }, ...categoriesIn(below)];
   });
 
-const known = new Map<string, SiteRoute>(
-  [
-    {
-      path: '/',
-      kind: 'home' as const,
-      title: asShown(home.title),
-      description: asShown(home.description),
-    },
-    ...pages.filter(({ isUnlisted }) => !isUnlisted),
-    ...categoriesIn(sidebars.documentation),
-  ].map((route) => [route.path, route]),
-);
+const known: readonly SiteRoute[] = [
+  { path: '/', kind: 'home', title: asShown(home.title), description: asShown(home.description) },
+  ...pages.filter(({ isUnlisted }) => !isUnlisted),
+  ...categoriesIn(sidebars.documentation),
+];
 
 export const routes: readonly SiteRoute[] = promised.map((address) => {
-  const route = known.get(address);
-  if (!route) {
-    throw new Error(
-      `product/routes.ts : « ${address} » n'a ni page dans docs/, ni catégorie dans sidebars.ts. Écrivez la page, ou retirez cette adresse.`,
-    );
-  }
-  return route;
+  const route = known.find(({ path }) => path === address);
+  if (route) return route;
+  throw new Error(
+    `product/routes.ts : « ${address} » n'a ni page dans docs/, ni catégorie dans sidebars.ts. Écrivez la page, ou retirez cette adresse.`,
+  );
 });
 export const docs = routes.filter(({ kind }) => kind === 'doc');
 export const categories = routes.filter(({ kind }) => kind === 'category');
 
-/** Pages that the site has and does not promise: no list leads to them. */
+/** Pages in no list, which only a direct link reaches. */
 export const unlisted = pages.filter(({ isUnlisted }) => isUnlisted).map(({ path }) => path);

@@ -1,8 +1,7 @@
-// How many bytes of a file of the site go to a reader.
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** As the build has compressed it, which is what the host sends; what is small it has left alone. */
+/** The bytes of a file as a host sends it: compressed, unless it is small. */
 export function servedBytes(file: string, folder = 'build'): number {
   const whole = path.join(folder, file);
   return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;

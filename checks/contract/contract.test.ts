@@ -62,14 +62,7 @@ const TOKEN = '/paths/~1oauth~1token/post/responses/200/content/application~1jso
 it.each([
   ['tag-description', '/tags/1/description', '    description: Créer, suivre et rendre des prêts.\n', ''],
   ['operation-summary', `${LOAN}/summary`, 'summary: Lire un prêt', ''],
-  ['no-invalid-media-type-examples', `${TOKEN}/expires_in`, 'expires_in: 3000', 'expires_in: bientôt'],
   ['no-invalid-media-type-examples', `${TOKEN}/inconnu`, 'expires_in: 3000', 'expires_in: 3000, inconnu: 1'],
-  [
-    'no-invalid-parameter-examples',
-    '/paths/~1loans/get/parameters/1/example',
-    'example: 20',
-    'example: vingt',
-  ],
 ])("Redocly's rule %s reports what is wrong at %s, with its line", async (rule, pointer, from, to) => {
   const contract = broken(from, to);
   expect(await lintContract(contract)).toContainEqual(
@@ -77,7 +70,10 @@ it.each([
   );
 });
 
-/** Which part of the made-up contract is written otherwise, and what is reported. */
+const STATUS = '/components/schemas/LoanStatus';
+const WITHDRAWN = 'book-withdrawn: { $ref: "#/components/examples/book-withdrawn" }';
+
+/** The rule, the place and the message; then the text of the made-up contract that is replaced, and by what. */
 const BREAKS: readonly (readonly [keyof typeof contractRules, string, RegExp, string, string])[] = [
   [
     'examples',
@@ -93,34 +89,10 @@ const BREAKS: readonly (readonly [keyof typeof contractRules, string, RegExp, st
     'used: { type: integer, description: Déjà faits. }',
     'used: { type: integer }',
   ],
-  [
-    'descriptions',
-    '/components/parameters/LoanId',
-    /Sans description/,
-    'description: Identifiant du prêt.\n      schema',
-    'schema',
-  ],
-  [
-    'french',
-    '/paths/~1loans~1{loanId}/get/summary',
-    /« the » : écrivez ce texte en français/,
-    'summary: Lire un prêt',
-    'summary: Read the loan',
-  ],
-  [
-    'enum-meanings',
-    '/components/schemas/LoanStatus',
-    /ne dit pas ce que signifie `returned`/,
-    '        returned: Rendu\n',
-    '',
-  ],
-  [
-    'enum-meanings',
-    '/components/schemas/LoanStatus',
-    /décrit `lost`, qui n'est pas une valeur/,
-    'returned: Rendu\n',
-    'returned: Rendu\n        lost: Perdu\n',
-  ],
+  ['descriptions', '/components/parameters/LoanId', /Sans/, 'description: Identifiant du prêt.\n      ', ''],
+  ['french', `${LOAN}/summary`, /« the » : écrivez .* en français/, 'Lire un prêt', 'Read the loan'],
+  ['enum-meanings', STATUS, /ne dit pas ce que signifie `returned`/, '        returned: Rendu\n', ''],
+  ['enum-meanings', STATUS, /décrit `lost`/, 'returned: Rendu\n', 'returned: Rendu\n        lost: Perdu\n'],
   [
     'identifiers',
     '/components/schemas/Scan/properties/id',
@@ -132,30 +104,12 @@ const BREAKS: readonly (readonly [keyof typeof contractRules, string, RegExp, st
     'errors',
     '/paths/~1loans/post/responses/409/content/application~1problem+json',
     /« book-lost » n'est pas une erreur connue en réponse 409/,
-    'book-withdrawn: { $ref: "#/components/examples/book-withdrawn" }',
-    'book-lost: { $ref: "#/components/examples/book-withdrawn" }',
+    WITHDRAWN,
+    WITHDRAWN.replace('withdrawn', 'lost'),
   ],
-  [
-    'errors',
-    '/paths',
-    /« book-withdrawn » de product\/errors.ts n'est donnée par aucune opération/,
-    'book-withdrawn: { $ref: "#/components/examples/book-withdrawn" }',
-    '',
-  ],
-  [
-    'states',
-    '/components/schemas/LoanStatus',
-    /écrivez \[open, late, returned\]/,
-    'enum: [open, late, returned]',
-    'enum: [open, returned]',
-  ],
-  [
-    'state-labels',
-    '/components/schemas/LoanStatus',
-    /n'appelle pas `late` comme product\/states.ts : commencez par « En retard »/,
-    'late: "En retard : ',
-    'late: "Tardif : ',
-  ],
+  ['errors', '/paths', /« book-withdrawn » .* n'est donnée par aucune opération/, WITHDRAWN, ''],
+  ['states', STATUS, /écrivez \[open, late, returned\]/, 'enum: [open, late, returned]', 'enum: [open]'],
+  ['state-labels', STATUS, /`late` .* : commencez par « En retard »/, 'late: "En retard', 'late: "Tardif'],
   [
     'scopes',
     '/components/securitySchemes/accessToken/flows/clientCredentials/scopes/loans:count',
@@ -177,13 +131,7 @@ const BREAKS: readonly (readonly [keyof typeof contractRules, string, RegExp, st
     'example: attachment; filename="recu.pdf"',
     'example: https://biblio.example/aide/api/recu',
   ],
-  [
-    'prose',
-    '/paths/~1loans/post/description',
-    /le mot du glossaire est « prêt »/,
-    'Ouvre un prêt sur un livre disponible',
-    'Ouvre un emprunt sur un livre disponible',
-  ],
+  ['prose', '/paths/~1loans/post/description', /est « prêt »/, 'Ouvre un prêt sur', 'Ouvre un emprunt sur'],
 ];
 
 describe('each rule reports a broken copy, with pointer, line and correction', () => {
@@ -194,7 +142,7 @@ describe('each rule reports a broken copy, with pointer, line and correction', (
     expect(found.filter((one) => one.startsWith(start) && message.test(one))).toHaveLength(1);
   });
 
-  it('none is left out', () => {
+  it('and has a test here', () => {
     expect([...new Set(BREAKS.map(([rule]) => rule))]).toEqual(Object.keys(contractRules));
   });
 });

@@ -29,7 +29,7 @@ export type Check = (contract: Contract, product: Product) => Iterable<Fault>;
 export type Product = {
   readonly errors: readonly Pick<ApiError, 'status' | 'code'>[];
   readonly machines: readonly Machine[];
-  /** The codes of failure of an object, by the schema of the contract that lists them. */
+  /** Codes of failures, by the schema of the contract that lists them. */
   readonly failures: Readonly<Record<string, readonly string[]>>;
   readonly settings: readonly (readonly [key: string, setting: Setting])[];
   readonly addresses: readonly (readonly [field: string, address: string])[];
@@ -83,22 +83,19 @@ function* french({ rawDocument }: Contract): Iterable<Fault> {
   }
 }
 
+const codeList = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
 function* enumMeanings({ document }: Contract): Iterable<Fault> {
   for (const { value, pointer } of objectsOf(document)) {
     if (!isList(value.enum) || value.enum.length < 2) continue;
     const values = value.enum.map(String);
     const meanings = meaningsOf(value);
-    const list = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
-    const missing = list(values.filter((name) => !meanings.get(name)));
-    const unknown = list([...meanings.keys()].filter((name) => !values.includes(name)));
-    if (missing) {
-      const message = `« ${MEANINGS} » ne dit pas ce que signifie ${missing} : ajoutez une ligne par valeur.`;
-      yield { pointer, message };
-    }
-    if (unknown) {
-      const message = `« ${MEANINGS} » décrit ${unknown}, qui n'est pas une valeur : retirez la ligne.`;
-      yield { pointer, message };
-    }
+    const missing = codeList(values.filter((name) => !meanings.get(name)));
+    const unknown = codeList([...meanings.keys()].filter((name) => !values.includes(name)));
+    const explain = `ne dit pas ce que signifie ${missing} : ajoutez une ligne par valeur.`;
+    const remove = `décrit ${unknown}, qui n'est pas une valeur : retirez la ligne.`;
+    if (missing) yield { pointer, message: `« ${MEANINGS} » ${explain}` };
+    if (unknown) yield { pointer, message: `« ${MEANINGS} » ${remove}` };
   }
 }
 
@@ -114,7 +111,7 @@ function hasIdPattern(document: JsonObject, schema: Json | undefined): boolean {
 }
 
 function* identifiers({ document }: Contract): Iterable<Fault> {
-  const parameters = [...objectsOf(document)]
+  const parameters = objectsOf(document)
     .filter(({ value }) => typeof value.in === 'string')
     .map(({ value: { name, schema }, pointer }) => ({ name: String(name), pointer, schema }));
   const properties = propertiesOf(document).map(({ value, ...property }) => ({ ...property, schema: value }));
@@ -144,23 +141,20 @@ function* errors({ document }: Contract, { errors: catalogue }: Product): Iterab
 }
 
 function* states({ document }: Contract, { machines: all, failures }: Product): Iterable<Fault> {
-  const expected = [
-    ...all.map(({ schema, states: of }) => {
-      const values = of.map(({ value }) => value);
-      return { schema, values, file: 'product/states.ts' };
-    }),
-    ...Object.entries(failures).map(([name, values]) => {
-      return { schema: `${name}/properties/code`, values, file: 'product/errors.ts' };
-    }),
-  ];
-  for (const { schema, values, file } of expected) {
+  const check = function* (schema: string, values: readonly string[], file: string): Iterable<Fault> {
     const pointer = `/components/schemas/${schema}`;
-    if (schema && JSON.stringify(lookUp(document, pointTo(pointer, 'enum'))) !== JSON.stringify(values))
+    if (JSON.stringify(lookUp(document, `${pointer}/enum`)) !== JSON.stringify(values))
       yield { pointer, message: `Les valeurs diffèrent de ${file} : écrivez [${values.join(', ')}].` };
+  };
+  for (const { schema, states: of } of all) {
+    const values = of.map(({ value }) => value);
+    if (schema) yield* check(schema, values, 'product/states.ts');
   }
+  for (const [name, codes] of Object.entries(failures))
+    yield* check(`${name}/properties/code`, codes, 'product/errors.ts');
 }
 
-/** « Clos : on n'y ajoute plus rien »: what the contract calls a state is what the screens call it. */
+/** The contract names a state as the screens do: « Clos : on n'y ajoute plus rien ». */
 function* stateLabels({ document }: Contract, { machines: all }: Product): Iterable<Fault> {
   for (const { schema, states: of } of all) {
     const pointer = `/components/schemas/${schema}`;
@@ -185,7 +179,7 @@ function* scopes({ document }: Contract): Iterable<Fault> {
 }
 
 const COUNTED_UNITS: readonly Unit[] = ['éléments', 'photos', 'étapes', 'certificats'];
-/** The units of what each keyword limits, so that a latitude of 90 degrees is not taken for a setting of 90 days. */
+/** What each keyword may limit: a latitude of 90 degrees is not taken for a setting of 90 days. */
 const UNITS_OF_KEYWORD: Readonly<Record<string, readonly Unit[]>> = {
   maxLength: ['caractères'],
   minLength: ['caractères'],
@@ -217,18 +211,17 @@ function* addresses({ rawDocument }: Contract, product: Product): Iterable<Fault
   }
 }
 
-/** The file that the texts are checked as: under docs/api, the rule on the length of sentences allows longer ones. */
+/** In docs/api/, sentences may be longer. */
 const CHECKED_AS = 'docs/api/openapi.yaml';
 
 function* prose({ rawDocument }: Contract, { pageRules }: Product): Iterable<Fault> {
   const texts = textsOf(rawDocument);
-  // All texts in one page, each a paragraph on one line, since parsing a page for each would be slow.
+  // One page of all texts, each a paragraph on one line: to parse a page for each text would be slow.
   const page = readPage(CHECKED_AS, texts.map(({ text }) => text.replaceAll('\n', ' ')).join('\n\n'));
   for (const { line, message } of pageRules.flatMap(({ check }) => check(page)))
     yield { pointer: texts[(line - 1) / 2]?.pointer ?? '', message };
 }
 
-/** By the ids that reports name. */
 export const contractRules = {
   examples,
   descriptions,
@@ -244,7 +237,6 @@ export const contractRules = {
   prose,
 } satisfies Readonly<Record<string, Check>>;
 
-/** That of this site. */
 export const product: Product = {
   errors: [...apiErrors, ...oauthErrors],
   machines: Object.values(machines),

@@ -1,4 +1,4 @@
-// Finds what the rules on the contract look at: its objects, texts, properties and strings.
+// Finds the texts, properties and strings of the contract.
 import { objectsOf } from '../../lib/contractObjects';
 import { isList, isObject, type Json, type JsonObject, lookUp, pointTo } from '../../lib/json';
 import type { Part } from '../../lib/openapi';
@@ -8,7 +8,6 @@ type LocatedText = { readonly pointer: string; readonly text: string };
 /** Beside `enum`: what each value means. */
 export const MEANINGS = 'x-enumDescriptions';
 
-/** Of a map whose keys are names and whose values are texts. */
 const namedTexts = (map: Json | undefined, pointer: string): (LocatedText & { readonly name: string })[] =>
   Object.entries(isObject(map) ? map : {}).map(([name, text]) => ({
     name,
@@ -16,16 +15,15 @@ const namedTexts = (map: Json | undefined, pointer: string): (LocatedText & { re
     text: String(text),
   }));
 
-/** What a schema says of each of its values. */
 export const meaningsOf = (schema: JsonObject): ReadonlyMap<string, string> =>
   new Map(namedTexts(schema[MEANINGS], '').map(({ name, text }) => [name, text]));
 
 const SCOPES = '/components/securitySchemes/accessToken/flows/clientCredentials/scopes';
 export const scopesOf = (document: JsonObject) => namedTexts(lookUp(document, SCOPES), SCOPES);
 
-/** Every text that a reader is shown. */
+/** Every text that readers see. */
 export const textsOf = (document: JsonObject): LocatedText[] => [
-  ...[...objectsOf(document)].flatMap(({ value, pointer }) => [
+  ...objectsOf(document).flatMap(({ value, pointer }) => [
     ...namedTexts(value[MEANINGS], pointTo(pointer, MEANINGS)),
     ...['summary', 'description'].flatMap((key) => stringsOf(value[key] ?? null, pointTo(pointer, key))),
   ]),
@@ -36,7 +34,7 @@ type Property = Part & { readonly name: string };
 
 /** Each property where it is defined; `if` and `then` only name it again. */
 export const propertiesOf = (document: JsonObject): Property[] =>
-  [...objectsOf(document)].flatMap(({ value: { properties }, pointer }) => {
+  objectsOf(document).flatMap(({ value: { properties }, pointer }) => {
     if (/\/(?:if|then)(?:\/|$)/.test(pointer) || !isObject(properties)) return [];
     return Object.entries(properties).flatMap(([name, value]) =>
       isObject(value) ? { name, value, pointer: pointTo(pointTo(pointer, 'properties'), name) } : [],

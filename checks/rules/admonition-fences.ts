@@ -3,7 +3,7 @@ import { type Finding, nodesOf, type Rule } from '../rule';
 
 type Fence = { readonly text: string; readonly line: number; readonly column: number; readonly size: number };
 
-/** The lines of a page that begin with at least two colons, outside code. */
+/** The lines that begin with at least two colons, outside code. */
 function fencesOf({ source, tree }: Page): Fence[] {
   const blocks = nodesOf(tree, 'code').map(({ position }) => position);
   return source.split('\n').flatMap((typed, index) => {
@@ -29,7 +29,7 @@ const notClosedBefore = ({ text }: Fence, inner: Fence): string =>
 const closesNothing = ({ text }: Fence): string =>
   `« ${text} » ne referme aucun encadré : retirez cette ligne, ou ouvrez l'encadré par :::note.`;
 
-/** Each box is closed, and one inside another has fewer colons: the build says nothing, and shows the page wrong. */
+/** Each box is closed, and one inside another has fewer colons: the build would show the page wrong without a warning. */
 export const admonitionFences: Rule = {
   id: 'admonition-fences',
   check(page) {

@@ -1,7 +1,7 @@
 import { expandPieces } from '../pieces';
 import { inPages, type SiteRule } from '../site';
 
-/** `<Operation id="…" />` and the like name what the contract has, and samples that were executed. */
+/** `<Operation id="…" />` and the like name parts of the contract, and samples that were executed. */
 export const apiPieces: SiteRule = {
   id: 'api-pieces',
   check: (site) =>

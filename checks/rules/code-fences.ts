@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { readFence } from '../../markdown/code/fence';
+import { attempt } from '../attempt';
 import { findingsAt, nodesOf, type Rule } from '../rule';
-import { attempt } from '../thrown';
 
 function withoutLanguage(code: Code, source: string) {
   const start = code.position?.start.offset ?? 0;
@@ -14,7 +14,6 @@ function withoutLanguage(code: Code, source: string) {
   };
 }
 
-/** What the build refuses: an unknown language or setting, a line to mark that is not there. */
 const refusedByBuild = ({ lang, meta, value }: Code): string | undefined =>
   attempt(() =>
     readFence({ language: lang ?? 'text', meta: meta ?? '', source: value }, (reason) => {
@@ -27,7 +26,7 @@ function jsonFault({ lang, value }: Code): string | undefined {
   return reason && `Ce JSON ne se lit pas (${reason}) : corrigez-le ou changez le langage du bloc.`;
 }
 
-/** A block of code names its language, has settings that the build knows, and valid JSON if it says so. */
+/** A block of code has a language, settings that the build knows, and valid JSON if that is its language. */
 export const codeFences: Rule = {
   id: 'code-fences',
   check: ({ tree, source }) =>

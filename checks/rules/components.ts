@@ -1,9 +1,9 @@
-import { liveComponents } from '../../markdown/liveComponents';
+import { interactiveComponents } from '../../markdown/interactiveComponents';
 import { unknownComponents } from '../../markdown/unknownNames';
 import type { Rule } from '../rule';
 
-/** A component that the build knows, where it can take it, and that needs no script. */
+/** A component is known, in a place where it is allowed, and needs no script. */
 export const components: Rule = {
   id: 'components',
-  check: ({ tree, file }) => [...unknownComponents(tree), ...liveComponents(tree, file)],
+  check: ({ tree, file }) => [...unknownComponents(tree), ...interactiveComponents(tree, file)],
 };

@@ -3,7 +3,7 @@ import type { Page } from '../page';
 import { findingsAt, nodesOf } from '../rule';
 import { inPages, type SiteRule } from '../site';
 
-/** The figures that a page shows: `<Figure name="…" />`. */
+/** `<Figure name="…" />` */
 export const figuresIn = ({ tree }: Page) =>
   nodesOf(tree, 'mdxJsxFlowElement')
     .filter(({ name }) => name === 'Figure')

@@ -1,7 +1,7 @@
 import { escapeRegExp } from '../../lib/escapeRegExp';
 import { type Term, termEntries } from '../../product/glossary';
-import { proseOf } from '../prose';
-import { findingsAt, type Rule } from '../rule';
+import { wordingFindings } from '../prose';
+import type { Rule } from '../rule';
 
 const wholeWord = (word: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(word)}s?(?![\\p{L}\\p{N}])`, 'iu');
@@ -15,13 +15,7 @@ export function glossaryWordsRule(terms: readonly Term[]): Rule {
       message: `« ${word} » : le mot du glossaire est « ${term} ». ${reason}`,
     })),
   );
-  return {
-    id: 'glossary-words',
-    check: (page) =>
-      findingsAt(proseOf(page), ({ text }) =>
-        bannedWords.filter(({ isIn }) => isIn(text)).map(({ message }) => message),
-      ),
-  };
+  return { id: 'glossary-words', check: (page) => wordingFindings(page, bannedWords) };
 }
 
 export const glossaryWords = glossaryWordsRule(termEntries.map(([, term]) => term));

@@ -21,7 +21,7 @@ function imageFault(typedUrl: string, page: string, { hasAsset, hasFile }: Site)
     : `L'image « ${url} » n'existe pas : mettez-la dans ${isServed ? `static${url}` : file}, ou corrigez son chemin.`;
 }
 
-/** The build stops at an image that is not there. */
+/** The build stops at a missing image. */
 export const imageFiles: SiteRule = {
   id: 'image-files',
   check: (site) =>

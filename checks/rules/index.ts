@@ -55,13 +55,13 @@ export const pageRules: readonly Rule[] = [
   sentenceLength,
 ];
 
-/** A page that cannot be read has this one finding: no other rule can read it. */
+/** No other rule can check a page that cannot be parsed. */
 export const syntax: SiteRule = { id: 'syntax', check: ({ unreadable }) => [...unreadable] };
 
-/** The contract of the API can be read. checks/contract/ holds the rules on its quality, which the tests run. */
+/** The contract can be parsed. Tests run the rules on its quality (checks/contract/). */
 const contract: SiteRule = { id: 'contract', check: ({ contractFaults }) => [...contractFaults] };
 
-/** What leads nowhere. A release refuses it, where an ordinary build would only warn, or not see it. */
+/** A release refuses dead links that an ordinary build would only warn of, or not find. */
 export const linkRules: readonly SiteRule[] = [links, typedLinks, figures];
 
 export const siteRules: readonly SiteRule[] = [

@@ -1,7 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { findingsAt, nodesOf, type Rule } from '../rule';
 
-/** Texts that do not say where a link leads. */
 const VAGUE_TEXTS =
   /^(ici|cliquez( ici)?|cette page|ce lien|lien|lire|voir|plus|en savoir plus|la suite|cette section|page|là|lire la suite)$/i;
 

@@ -1,16 +1,15 @@
-import { deadLink } from '../addresses';
+import { linkFault } from '../addresses';
 import { findingsAt, nodesOf } from '../rule';
 import { inPages, type SiteRule } from '../site';
 
 /** `[texte](un fichier.mdx)`: with a space, Markdown sees no link. */
 const UNREAD_LINK = /(?<!!)\[[^\]]*\]\([^()]*\s[^()]*\)/;
 
-/** Links to pages by their file or their address, and to their headings. The build checks those of the finished pages. */
 export const links: SiteRule = {
   id: 'links',
   check: (site) =>
     inPages(site, ({ file, tree }) => [
-      ...findingsAt(nodesOf(tree, 'link', 'definition'), ({ url }) => deadLink(url, site, file)),
+      ...findingsAt(nodesOf(tree, 'link', 'definition'), ({ url }) => linkFault(url, site, file)),
       ...findingsAt(nodesOf(tree, 'text'), ({ value }) => {
         const unread = UNREAD_LINK.exec(value)?.[0];
         return (

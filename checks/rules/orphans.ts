@@ -7,8 +7,7 @@ import { figuresIn } from './figure-names';
 
 const ROUTES = 'product/routes.ts';
 
-/** Addresses that the list promises, and that no page, no category and no home page has. */
-function deadRoutes({ routes, files, categories, read }: Site): SiteFinding[] {
+function routesWithoutPage({ routes, files, categories, read }: Site): SiteFinding[] {
   const known = ['/', ...categories, ...files.filter(isPageFile).map((file) => namesOf(file).address)];
   return routes
     .filter((route) => !known.includes(route))
@@ -33,7 +32,7 @@ const unlistedPages = (site: Site): SiteFinding[] =>
   });
 
 function unusedFigures({ pages, unreadable, figures }: Site): SiteFinding[] {
-  // A page that cannot be read may show any figure.
+  // A page that cannot be parsed may show any figure.
   if (unreadable.length > 0) return [];
   const used = pages.flatMap(figuresIn).map(({ name }) => name);
   return figures
@@ -45,8 +44,8 @@ function unusedFigures({ pages, unreadable, figures }: Site): SiteFinding[] {
     }));
 }
 
-/** Every page is in the sidebar and in the list of addresses, which has no others, and every figure is in a page. */
+/** Every page is in the sidebar and in product/routes.ts, which has no other addresses, and every figure is in a page. */
 export const orphans: SiteRule = {
   id: 'orphans',
-  check: (site) => [...deadRoutes(site), ...unlistedPages(site), ...unusedFigures(site)],
+  check: (site) => [...routesWithoutPage(site), ...unlistedPages(site), ...unusedFigures(site)],
 };

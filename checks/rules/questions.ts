@@ -1,31 +1,30 @@
 import { nearestNames } from '../../lib/nearestNames';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { questionsIn } from '../../search/build/sectionQuestions';
-import { anchorsOf } from '../addresses';
+import { findingsThrownBy } from '../attempt';
 import type { Page } from '../page';
+import { expandPieces } from '../pieces';
 import { nodesOf } from '../rule';
 import type { Site, SiteFinding, SiteRule } from '../site';
-import { findingsThrownBy } from '../thrown';
 import { headingId } from './heading-ids';
 
 const SUFFIX = '.questions.txt';
 
 function unknownSections(file: string, source: string, page: Page): SiteFinding[] {
-  const anchors = anchorsOf(page);
-  if (!anchors) return [];
+  const { ids } = expandPieces(page);
+  if (!ids) return [];
   const asked = questionsIn(source, file);
-  const unknown = asked.filter(({ id }) => id !== '' && !anchors.has(id));
+  const unknown = asked.filter(({ id }) => id !== '' && !ids.has(id));
   const [renamed, ...others] = nodesOf(page.tree, 'heading')
     .map(headingId)
     .filter((id) => id && asked.every((section) => section.id !== id));
-  // A section that has another id: there is one such only.
   const isRenamed = renamed !== undefined && others.length === 0 && unknown.length === 1;
   return unknown.map(({ id, line }) => {
     const start = source.split('\n', line - 1).reduce((offset, text) => offset + text.length + 1, 0);
     return {
       file,
       line,
-      message: `« ${page.file} » n'a pas de titre #${id}. Titres proches : ${nearestNames(id, [...anchors]).join(', ')}.`,
+      message: `« ${page.file} » n'a pas de titre #${id}. Titres proches : ${nearestNames(id, [...ids]).join(', ')}.`,
       fix: isRenamed ? { start, end: start + 1 + id.length, text: `#${renamed}` } : undefined,
     };
   });
@@ -47,7 +46,7 @@ function faultsOf(file: string, { pages, files, read }: Site): SiteFinding[] {
   return unread.length > 0 || !page ? unread : unknownSections(file, source, page);
 }
 
-/** The questions of readers stand beside a page, under the ids of its headings: search refuses the others. */
+/** The file of questions beside a page has the ids of its headings: search refuses others. */
 export const questions: SiteRule = {
   id: 'questions',
   check: (site) => site.files.filter((file) => file.endsWith('.txt')).flatMap((file) => faultsOf(file, site)),

@@ -7,7 +7,7 @@ import { localStatuses, machines } from '../../product/states';
 import { asTyped } from '../page';
 import { findingsAt, nodesOf, type Rule } from '../rule';
 
-/** A text in bold guillemets is a label of a screen, exactly as product/ has it. */
+/** A bold text in guillemets is a label of a screen, exactly as in product/. */
 export const screenLabelsRule = (knownLabels: ReadonlySet<string>): Rule => ({
   id: 'screen-labels',
   check: ({ tree }) =>

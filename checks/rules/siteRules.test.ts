@@ -11,15 +11,23 @@ const check = (id: string, given: Partial<Site>) => {
   if (!rule) throw new Error(`No rule ${id}`);
   return rule.check(site(given));
 };
-const told = (id: string, given: Partial<Site>): string[] =>
+const reports = (id: string, given: Partial<Site>): string[] =>
   check(id, given).map(({ file, line, message }) => `${file}:${line} ${message}`);
+const matching = (...patterns: RegExp[]) => patterns.map((pattern) => expect.stringMatching(pattern));
 
 const target = page('## Où {/* #ou */}', 'docs/admin/droits.mdx');
+const [operation] = apiOperations(siteApiReference.contracts.read());
+const unreadable = [{ file: 'docs/a.mdx', line: 1, message: 'illisible' }];
+const figures = [{ name: 'plan', links: [] }];
+const shown = page('<Figure name="plan" />');
 
 describe('links', () => {
-  const linking = (...urls: string[]) => page(urls.map((url) => `[Où](${url})`).join('\n\n'));
-  const dead = (url: string, over: Partial<Site> = {}): string[] =>
-    told('links', { pages: [linking(url), target], ...over });
+  const linking = (url: string) => page(`[Où](${url})`);
+  const SITE: Partial<Site> = {
+    categories: ['/docs/category/aide'],
+    hasAsset: (address) => ['/img/plan.pdf', '/openapi.yaml'].includes(address),
+    hasFile: (file) => file === 'docs/guide/plan.pdf',
+  };
 
   it.each([
     '../admin/droits.mdx',
@@ -39,13 +47,8 @@ describe('links', () => {
     'pathname:///openapi.yaml',
     'pathname:///img/plan.pdf',
     '{{identity.swagger}}/nulle-part',
-  ])('passes « %s »', (url) => {
-    const over = {
-      categories: ['/docs/category/aide'],
-      hasAsset: (address: string) => ['/img/plan.pdf', '/openapi.yaml'].includes(address),
-      hasFile: (file: string) => file === 'docs/guide/plan.pdf',
-    };
-    expect(dead(url, over)).toEqual([]);
+  ])('« %s » passes', (url) => {
+    expect(reports('links', { ...SITE, pages: [linking(url), target] })).toEqual([]);
   });
 
   it.each([
@@ -58,34 +61,29 @@ describe('links', () => {
     ['../admin/droit', /« \.\.\/admin\/droit » ne mène à aucune page/],
     ['/docs/category/aide#ou', /n'a pas de titre #ou : retirez la fin du lien/],
     ['/img/absente.pdf', /aucune page/],
-    ['pathname:///absente.json', /aucun fichier : mettez-le dans static\/absente\.json, ou corrigez/],
     ['pathname:///img/absente.pdf', /aucun fichier : mettez-le dans static\/img\/absente\.pdf, ou corrigez/],
-  ])('refuses « %s », with its line and the mend', (url, message) => {
-    const [finding, ...others] = dead(url, { categories: ['/docs/category/aide'] });
-    expect(others).toEqual([]);
-    expect(finding).toMatch(/^docs\/guide\/une\.mdx:5 /);
-    expect(finding).toMatch(message);
+    ['../admin/mes droits.mdx', /contient une espace/],
+  ])('« %s » is refused, with its line and the correction', (url, message) => {
+    const found = reports('links', { ...SITE, pages: [linking(url), target] });
+    expect(found).toEqual(matching(message));
+    expect(found[0]).toMatch(/^docs\/guide\/une\.mdx:5 /);
   });
 
-  it('refuses a link in a definition, and one that a space keeps from being a link', () => {
-    const from = page('[Où][ou]\n\n[ou]: ../admin/droit.mdx\n\n[Où](../admin/mes droits.mdx)');
-    expect(told('links', { pages: [from, target] })).toEqual([
-      expect.stringMatching(/:7 .*aucun fichier/),
-      expect.stringMatching(/:9 .*contient une espace/),
-    ]);
+  it('a link in a definition is refused', () => {
+    const from = page('[Où][ou]\n\n[ou]: ../admin/droit.mdx');
+    expect(reports('links', { pages: [from, target] })).toEqual(matching(/:7 .*aucun fichier/));
   });
 
-  it('knows the addresses that the API reference brings', () => {
-    const [operation] = apiOperations(siteApiReference.contracts.read());
+  it('the addresses that the API reference adds are known', () => {
     const api = page(`## A {/* #a */}\n\n<Operation id="${operation?.id}" />`, 'docs/api/a.mdx');
     const anchor = `${operation?.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-requete`;
     const from = page(`[Où](/docs/api/a#${anchor}) [Où](/docs/api/a#${anchor}-rien)`);
-    expect(told('links', { pages: [from, api] })).toEqual([expect.stringContaining(`#${anchor}-rien`)]);
+    expect(reports('links', { pages: [from, api] })).toEqual([expect.stringContaining(`#${anchor}-rien`)]);
   });
 
-  it('says nothing of the headings of a page that cannot be read', () => {
+  it('nothing is reported of the headings of a page that cannot be parsed', () => {
     const from = linking('../admin/illisible.mdx#ou');
-    expect(told('links', { pages: [from], files: [from.file, 'docs/admin/illisible.mdx'] })).toEqual([]);
+    expect(reports('links', { pages: [from], files: [from.file, 'docs/admin/illisible.mdx'] })).toEqual([]);
   });
 });
 
@@ -96,168 +94,146 @@ it.each([
   ['/docs/admin/droits#rien', [/^a\.ts:3 .*#rien/]],
   ['/docs/admin/droits.mdx', [/sans extension/]],
   ['docs/admin/droits', [/depuis la racine/]],
-])('typed-links says of « %s » what is wrong', (to, messages) => {
-  const found = told('typed-links', { pages: [target], typedLinks: [{ file: 'a.ts', line: 3, to }] });
-  expect(found).toEqual(messages.map((message) => expect.stringMatching(message)));
+])('typed-links: « %s » is reported as %j', (to, messages) => {
+  const typedLinks = [{ file: 'a.ts', line: 3, to }];
+  expect(reports('typed-links', { pages: [target], typedLinks })).toEqual(matching(...messages));
 });
 
-it('figures passes one that leads to a page, and refuses one that leads nowhere or cannot be drawn', () => {
-  const figures = [
-    { name: 'juste', links: ['/docs/admin/droits', 'https://a.example'] },
-    { name: 'plan', links: ['/docs/admin/droit'] },
-    { name: 'cassée', links: [], fault: 'le repère 1 est sans légende.' },
-  ];
-  expect(told('figures', { pages: [target], figures })).toEqual([
-    expect.stringMatching(/^src\/figures\/index\.ts:1 Figure « plan » : .*aucune page/),
-    expect.stringContaining('Figure « cassée » : le repère 1'),
-  ]);
+it.each([
+  ['![a](./vue.png) ![b](/img/vue.png) ![c](https://a.example/vue.png)', []],
+  ['![a](./absente.png)', [/« \.\/absente\.png » n'existe pas : mettez-la dans docs\/guide\/absente\.png/]],
+  ['![a](/img/absente.png)', [/mettez-la dans static\/img\/absente\.png/]],
+  ['![a](./ma vue.png)', [/n'est pas lu comme une image : le nom du fichier contient une espace/]],
+  ['![a](<./ma vue.png>)', [/contient une espace/]],
+  ['![a](./ma%20vue.png)', [/contient une espace/]],
+])('image-files: « %s » is reported as %j', (body, messages) => {
+  const hasFile = (file: string) => file === 'docs/guide/vue.png';
+  const hasAsset = (address: string) => address === '/img/vue.png';
+  const found = reports('image-files', { pages: [page(body)], hasFile, hasAsset });
+  expect(found).toEqual(matching(...messages));
 });
 
-it('figure-names passes the name of a figure, and refuses another, with near names, and none', () => {
-  const figures = [{ name: 'dossier-etats', links: [] }];
-  const pages = [page('<Figure name="dossier-etats" />\n\n<Figure name="dosier-etats" />\n\n<Figure />')];
-  expect(told('figure-names', { pages, figures })).toEqual([
-    expect.stringMatching(/:7 .*« dosier-etats » n'existe pas\. Noms proches : dossier-etats/),
-    expect.stringMatching(/:9 Figure sans nom/),
-  ]);
-});
-
-describe('image-files', () => {
-  const over = {
-    hasFile: (file: string) => file === 'docs/guide/vue.png',
-    hasAsset: (address: string) => address === '/img/vue.png',
-  };
-  const faults = (body: string) => told('image-files', { pages: [page(body)], ...over });
-
-  it('passes a file beside the page, one of static/, and an address', () => {
-    expect(faults('![a](./vue.png) ![b](/img/vue.png) ![c](https://a.example/vue.png)')).toEqual([]);
-  });
-
-  it.each([
-    ['![a](./absente.png)', /« \.\/absente\.png » n'existe pas : mettez-la dans docs\/guide\/absente\.png/],
-    ['![a](/img/absente.png)', /mettez-la dans static\/img\/absente\.png/],
-    ['![a](./ma vue.png)', /n'est pas lu comme une image : le nom du fichier contient une espace/],
-    ['![a](<./ma vue.png>)', /contient une espace/],
-    ['![a](./ma%20vue.png)', /contient une espace/],
-  ])('refuses « %s »', (body, message) => {
-    expect(faults(body)).toEqual([expect.stringMatching(message)]);
-  });
-});
-
-describe('api-pieces', () => {
-  const [operation] = apiOperations(siteApiReference.contracts.read());
-
-  it('passes an operation of the contract, and refuses each that the build would refuse, with its line', () => {
-    const wrong = '<Operation id="rienDuTout" />\n\n<Scopes id="a" />\n\n<SchemaFields name="Rien" />';
-    expect(told('api-pieces', { pages: [page(`<Operation id="${operation?.id}" />\n\n${wrong}`)] })).toEqual([
-      expect.stringMatching(/:7 .*« rienDuTout » n'est pas dans le contrat/),
-      expect.stringMatching(/:9 .*« id » inconnu/),
-      expect.stringMatching(/:11 .*« Rien » n'est pas dans le contrat/),
-    ]);
-  });
-
-  it('says nothing where the contract itself cannot be read', () => {
-    const contractFaults = [{ file: 'a.yaml', line: 1, message: 'illisible' }];
-    expect(told('api-pieces', { pages: [page('<Operation id="rienDuTout" />')], contractFaults })).toEqual(
-      [],
-    );
-  });
-});
-
-describe('page-names', () => {
-  it.each([
-    ['docs/admin/droits.mdx', []],
-    ['docs/admin/Nouvelle.mdx', []],
-    ['docs/admin/droits.md', [/nommez ce fichier docs\/admin\/droits\.mdx/]],
-    ['docs/admin/Droits.mdx', [/serait \/docs\/admin\/Droits, mais sidebars\.ts nomme « admin\/droits »/]],
-  ])('says of %s what is wrong, with the mend', (file, messages) => {
-    const found = told('page-names', { files: [file], sidebar: [{ id: 'admin/droits', line: 1 }] });
-    expect(found).toEqual(messages.map((message) => expect.stringMatching(message)));
-  });
-});
-
-it('sidebar refuses a page that does not exist, with near names, and one that is there twice', () => {
-  const ids = ['admin/droit', 'admin/droits', 'admin/droits'];
-  const sidebar = ids.map((id, index) => ({ id, line: 10 + index }));
-  expect(told('sidebar', { pages: [target], sidebar })).toEqual([
-    expect.stringMatching(/^sidebars\.ts:10 .*docs\/admin\/droit\.mdx\. Noms proches : admin\/droits/),
-    expect.stringMatching(/^sidebars\.ts:12 « admin\/droits » est déjà plus haut/),
-  ]);
-});
-
-describe('orphans', () => {
-  const figures = [{ name: 'plan', links: [] }];
-  const shown = page('<Figure name="plan" />');
-
-  it('passes a listed page and a figure that it shows', () => {
-    expect(told('orphans', { pages: [shown], figures })).toEqual([]);
-  });
-
-  it('refuses a page that no menu shows and no list promises, and a figure that no page shows', () => {
-    expect(told('orphans', { pages: [page('Texte.')], sidebar: [], routes: [], figures })).toEqual([
-      expect.stringContaining('« guide/une »'),
-      expect.stringContaining('« /docs/guide/une »'),
-      expect.stringContaining('« plan »'),
-    ]);
-  });
-
-  it('refuses an address that no page has, with its line and near ones', () => {
-    const over = { pages: [shown], figures, routes: ['/', '/docs/guide/une', '/docs/guide/un'] };
-    expect(told('orphans', { ...over, read: () => "[\n  '/docs/guide/un',\n]" })).toEqual([
-      expect.stringMatching(/^product\/routes\.ts:2 « \/docs\/guide\/un » .*proches : \/docs\/guide\/une/),
-    ]);
-  });
-
-  it('blames no figure that a page which cannot be read may show', () => {
-    const unreadable = [{ file: 'docs/a.mdx', line: 1, message: 'illisible' }];
-    expect(told('orphans', { figures, unreadable })).toEqual([]);
-  });
+it.each([
+  ['docs/admin/droits.mdx', []],
+  ['docs/admin/Nouvelle.mdx', []],
+  ['docs/admin/droits.md', [/nommez ce fichier docs\/admin\/droits\.mdx/]],
+  ['docs/admin/Droits.mdx', [/serait \/docs\/admin\/Droits, mais sidebars\.ts nomme « admin\/droits »/]],
+])('page-names: %s is reported as %j', (file, messages) => {
+  const sidebar = [{ id: 'admin/droits', line: 1 }];
+  expect(reports('page-names', { files: [file], sidebar })).toEqual(matching(...messages));
 });
 
 describe('questions', () => {
-  const questions = (source: string, file = 'docs/admin/droits.questions.txt') =>
-    told('questions', { pages: [target], files: [target.file, file], read: () => source });
-
-  it('passes those of a page, under its headings', () => {
-    expect(questions('#\nqui a le droit\n\n#ou\noù le lire\n')).toEqual([]);
+  const name = 'docs/admin/droits.questions.txt';
+  const given = (source: string, file = name) => ({
+    pages: [target],
+    files: [target.file, file],
+    read: () => source,
   });
 
   it.each([
-    ['#\na\n#nulle-part\nb\n', /:3 .*n'a pas de titre #nulle-part\. Titres proches : ou/],
-    ['qui a le droit\n', /:1 .*n'est sous aucune section/],
-    ['#ou\noù lire {{rien.du.tout}}\n', /:2 .*« rien\.du\.tout » n'existe pas/],
-  ])('refuses %j', (source, message) => {
-    expect(questions(source)).toEqual([expect.stringMatching(message)]);
+    ['#\nqui a le droit\n\n#ou\noù le lire\n', []],
+    ['#\na\n#nulle-part\nb\n', [/:3 .*n'a pas de titre #nulle-part\. Titres proches : ou/]],
+    ['qui a le droit\n', [/:1 .*n'est sous aucune section/]],
+    ['#ou\noù lire {{rien.du.tout}}\n', [/:2 .*« rien\.du\.tout » n'existe pas/]],
+  ])('%j is reported as %j', (source, messages) => {
+    expect(reports('questions', given(source))).toEqual(matching(...messages));
   });
 
-  it('gives the questions of the one section that has another id to that section', () => {
+  it('the questions of the one section that has another id are given to that section', () => {
     const source = '#\na\n\n#ancien\nb\n';
-    const [found] = check('questions', {
-      pages: [target],
-      files: [target.file, 'docs/admin/droits.questions.txt'],
-      read: () => source,
-    });
+    const [found] = check('questions', given(source));
     const { start, end, text } = found?.fix ?? { start: 0, end: 0, text: '' };
     expect(source.slice(0, start) + text + source.slice(end)).toBe('#\na\n\n#ou\nb\n');
   });
 
-  it.each(['autre.questions.txt', 'droits.question.txt'])('refuses %s, which no page has', (name) => {
-    expect(questions('#\na\n', `docs/admin/${name}`)).toEqual([
-      expect.stringContaining("Aucune page n'a ce nom"),
-    ]);
+  it.each(['autre.questions.txt', 'droits.question.txt'])('%s is refused, because no page has it', (file) => {
+    const found = reports('questions', given('#\na\n', `docs/admin/${file}`));
+    expect(found).toEqual(matching(/Aucune page n'a ce nom/));
   });
 });
 
-it('syntax and contract report what cannot be read, once', () => {
-  const fault = { file: 'a', line: 4, message: 'illisible' };
-  expect(check('syntax', { unreadable: [fault] })).toEqual([fault]);
-  expect(check('contract', { contractFaults: [fault] })).toEqual([fault]);
+it.each<[id: string, what: string, given: Partial<Site>, messages: RegExp[]]>([
+  [
+    'figures',
+    'a figure that links to no page, or cannot be drawn, is refused',
+    {
+      pages: [target],
+      figures: [
+        { name: 'juste', links: ['/docs/admin/droits', 'https://a.example'] },
+        { name: 'plan', links: ['/docs/admin/droit'] },
+        { name: 'cassée', links: [], fault: 'le repère 1 est sans légende.' },
+      ],
+    },
+    [/^src\/figures\/index\.ts:1 Figure « plan » : .*aucune page/, /Figure « cassée » : le repère 1/],
+  ],
+  [
+    'figure-names',
+    'an unknown name is refused with near names, and none is refused',
+    { pages: [page('<Figure name="plan" />\n\n<Figure name="plans" />\n\n<Figure />')], figures },
+    [/:7 .*« plans » n'existe pas\. Noms proches : plan/, /:9 Figure sans nom/],
+  ],
+  [
+    'api-pieces',
+    'each component that the build would refuse is reported with its line',
+    {
+      pages: [
+        page(
+          `<Operation id="${operation?.id}" />\n\n<Operation id="non" />\n\n<Scopes id="a" />\n\n<SchemaFields name="Non" />`,
+        ),
+      ],
+    },
+    [/:7 .*« non » n'est pas dans le contrat/, /:9 .*« id » inconnu/, /:11 .*« Non » n'est pas dans le/],
+  ],
+  [
+    'api-pieces',
+    'nothing is reported where the contract itself cannot be parsed',
+    { pages: [page('<Operation id="rienDuTout" />')], contractFaults: unreadable },
+    [],
+  ],
+  [
+    'sidebar',
+    'a page that does not exist is refused with near names, and one that is there twice',
+    {
+      pages: [target],
+      sidebar: ['admin/droit', 'admin/droits', 'admin/droits'].map((id, index) => ({ id, line: 10 + index })),
+    },
+    [/^sidebars\.ts:10 .*droit\.mdx\. Noms proches : admin\/droits/, /^sidebars\.ts:12 .* déjà plus haut/],
+  ],
+  ['orphans', 'a listed page and a figure that it shows pass', { pages: [shown], figures }, []],
+  [
+    'orphans',
+    'a page that no menu and no list has, and a figure that no page shows, are refused',
+    { pages: [page('Texte.')], sidebar: [], routes: [], figures },
+    [/« guide\/une »/, /« \/docs\/guide\/une »/, /« plan »/],
+  ],
+  [
+    'orphans',
+    'an address that no page has is refused with its line and near ones',
+    {
+      pages: [shown],
+      figures,
+      routes: ['/', '/docs/guide/une', '/docs/guide/un'],
+      read: () => "[\n  '/docs/guide/un',\n]",
+    },
+    [/^product\/routes\.ts:2 « \/docs\/guide\/un » .*proches : \/docs\/guide\/une/],
+  ],
+  ['orphans', 'a page that cannot be parsed may show any figure', { figures, unreadable }, []],
+  ['syntax', 'a page that cannot be parsed is reported once', { unreadable }, [/^docs\/a\.mdx:1 illisible/]],
+  [
+    'contract',
+    'why the contract cannot be parsed is reported',
+    { contractFaults: unreadable },
+    [/illisible/],
+  ],
+])('%s: %s', (id, _, given, messages) => {
+  expect(reports(id, given)).toEqual(matching(...messages));
 });
 
-it('every site rule is shown here', () => {
-  const shown = [
+it('every site rule has a test here', () => {
+  const tested = [
     ...['links', 'typed-links', 'figures', 'figure-names', 'image-files'],
     ...['api-pieces', 'page-names', 'sidebar', 'orphans', 'questions', 'syntax', 'contract'],
   ];
-  expect(siteRules.map(({ id }) => id).sort()).toEqual(shown.sort());
+  expect(siteRules.map(({ id }) => id).sort()).toEqual(tested.sort());
 });

@@ -1,9 +1,8 @@
 import { escapeRegExp } from '../../lib/escapeRegExp';
 import { identity } from '../../product/identity';
 import { formatValue, type Setting, settingEntries } from '../../product/settings';
-import { withoutFacts } from '../page';
-import { proseOf } from '../prose';
-import { findingsAt, findingsInLines, type Rule } from '../rule';
+import { wordingFindings } from '../prose';
+import { findingsInLines, type Rule } from '../rule';
 import { typedFactExceptions } from '../typed-fact-exceptions';
 
 type NamedSettings = readonly (readonly [key: string, setting: Pick<Setting, 'value' | 'unit'>])[];
@@ -22,7 +21,7 @@ function settingsByText(settings: NamedSettings): Map<string, string[]> {
   return names;
 }
 
-/** What to write in place of an address of the product; undefined for a text without one. */
+/** What to write in place of an address of the product that a text has. */
 export function typedAddressMessage(text: string, addresses: NamedAddresses): string | undefined {
   // The longest of those that match: « https://api…/v1 », not « https://api… ».
   const [found] = addresses
@@ -31,31 +30,29 @@ export function typedAddressMessage(text: string, addresses: NamedAddresses): st
   return found && `« ${found[1]} » est une adresse du produit : écrivez {{identity.${found[0]}}}.`;
 }
 
-/** A page names a fact of product/ and does not copy its value, which would stay when the fact changes. */
+/** A page names a fact of product/ instead of a copy of its value, which would stay when the fact changes. */
 export function typedFactsRule(settings: NamedSettings, addresses: NamedAddresses): Rule {
-  const texts = [...settingsByText(settings)].map(([value, names]) => ({
-    value,
-    pattern: wholeWords(value),
-    message: `« ${value} » est un réglage : écrivez ${names.join(' ou ')}, selon le sens.`,
-  }));
+  const wordings = [...settingsByText(settings)].map(([value, names]) => {
+    const pattern = wholeWords(value);
+    const message = `« ${value} » est un réglage : écrivez ${names.join(' ou ')}, selon le sens.`;
+    return { value, isIn: (text: string): boolean => pattern.test(text), message };
+  });
   return {
     id: 'typed-facts',
     check(page) {
       const exceptions = typedFactExceptions.filter(({ file }) => file === page.file).map(({ text }) => text);
       return [
-        ...findingsAt(proseOf(page), ({ text }) =>
-          texts
-            .filter(({ value, pattern }) => pattern.test(withoutFacts(text)) && !exceptions.includes(value))
-            .map(({ message }) => message),
+        ...wordingFindings(
+          page,
+          wordings.filter(({ value }) => !exceptions.includes(value)),
         ),
-        // In code too: examples must use the addresses of whoever runs the site.
+        // In code too: examples use the addresses of whoever runs the site.
         ...findingsInLines(page.source, (line) => typedAddressMessage(line, addresses)),
       ];
     },
   };
 }
 
-/** Web and e-mail addresses of the product, with the name of their field. */
 export const productAddresses: NamedAddresses = Object.entries(identity).filter(
   ([, value]) => /[:@]/.test(value) && value.includes('.'),
 );

@@ -3,92 +3,62 @@
 const NARROW_NO_BREAK_SPACE = '\u202F';
 const NO_BREAK_SPACE = '\u00A0';
 
-type Rule = {
-  /** Matches only the characters that change: what must be around them is in lookbehinds and lookaheads. */
-  readonly pattern: RegExp;
-  /** `$&` is what the pattern has found. */
-  readonly replacement: string;
-  /** The rule does not apply inside an address, a file name or an identifier. */
-  readonly proseOnly?: true;
-};
+/**
+ * The pattern matches only the characters that change: what must be around them is in lookbehinds and lookaheads. In the
+ * replacement, `$&` is what it has found. A rule on prose does not apply inside an address, a file name or an identifier.
+ */
+type Rule = readonly [pattern: RegExp, replacement: string, proseOnly?: 'prose'];
 
 const UNITS =
   'To|Go|Mo|[Kk]o|Gio|Mio|Kio|km|cm|mm|µm|m|kg|g|min|ms|µs|s|h|[GMk]?Hz|px|ppp|dpi|%|‰|€|\\$|°C|°';
 const DURATIONS = 'secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?';
 const MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 const ELISIONS = '[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu';
-/** The last character of a word. */
 const WORD_END = '[\\p{L}\\d»”)]';
-/** What follows « ! » or « ? » in prose: perhaps other punctuation, then a space, a closing sign or the end. */
+/** In prose, « ! » and « ? » stand before a space, a closing sign or the end. */
 const AFTER_SIGN = '[.,…]*(?:[\\s»”")\\]]|$)';
 const ANY_SPACE = `[ ${NO_BREAK_SPACE}${NARROW_NO_BREAK_SPACE}]`;
 
 // Where two rules match the same character, the first one applies.
 const RULES: readonly Rule[] = [
   // « Bonjour »
-  { pattern: /(?<=«)[ \t\n]+/gu, replacement: NO_BREAK_SPACE },
-  { pattern: /[ \t\n]+(?=»)/gu, replacement: NO_BREAK_SPACE },
-  { pattern: /«(?=[^\s»])/gu, replacement: `«${NO_BREAK_SPACE}` },
-  { pattern: /(?<=[^\s«])»/gu, replacement: `${NO_BREAK_SPACE}»` },
+  [/(?<=«)[ \t\n]+/gu, NO_BREAK_SPACE],
+  [/[ \t\n]+(?=»)/gu, NO_BREAK_SPACE],
+  [/«(?=[^\s»])/gu, `«${NO_BREAK_SPACE}`],
+  [/(?<=[^\s«])»/gu, `${NO_BREAK_SPACE}»`],
 
   // Prêt ? Partez ! But not « ;) » nor « != ».
-  {
-    pattern: new RegExp(`[ \\t\\n]+(?=[!?]+${AFTER_SIGN})`, 'gu'),
-    replacement: NARROW_NO_BREAK_SPACE,
-  },
-  {
-    pattern: new RegExp(`(?<=${WORD_END})[!?](?=[!?]*${AFTER_SIGN})`, 'gu'),
-    replacement: `${NARROW_NO_BREAK_SPACE}$&`,
-    proseOnly: true,
-  },
-  { pattern: /[ \t\n]+(?=;(?:[\s»]|$))/gu, replacement: NARROW_NO_BREAK_SPACE },
-  {
-    pattern: new RegExp(`(?<=${WORD_END});(?=[\\s»]|$)`, 'gu'),
-    replacement: `${NARROW_NO_BREAK_SPACE};`,
-    proseOnly: true,
-  },
-  { pattern: /[ \t\n]+(?=:(?:[\s»]|$))/gu, replacement: NO_BREAK_SPACE },
-  { pattern: /[ \t\n]+(?=—)/gu, replacement: NO_BREAK_SPACE },
+  [new RegExp(`[ \\t\\n]+(?=[!?]+${AFTER_SIGN})`, 'gu'), NARROW_NO_BREAK_SPACE],
+  [new RegExp(`(?<=${WORD_END})[!?](?=[!?]*${AFTER_SIGN})`, 'gu'), `${NARROW_NO_BREAK_SPACE}$&`, 'prose'],
+  [/[ \t\n]+(?=;(?:[\s»]|$))/gu, NARROW_NO_BREAK_SPACE],
+  [new RegExp(`(?<=${WORD_END});(?=[\\s»]|$)`, 'gu'), `${NARROW_NO_BREAK_SPACE};`, 'prose'],
+  [/[ \t\n]+(?=:(?:[\s»]|$))/gu, NO_BREAK_SPACE],
+  [/[ \t\n]+(?=—)/gu, NO_BREAK_SPACE],
 
   // aujourd'hui, l'« API », d'1 m
-  { pattern: /(?<=\p{L})'(?=\p{L})/gu, replacement: '’', proseOnly: true },
-  {
-    pattern: new RegExp(
-      `(?<=(?:^|[\\s«»])[(\\["“]*(?:${ELISIONS}))'(?=[\\p{L}\\d«“"(\\[{])(?![^\\s«»]*@)`,
-      'giu',
-    ),
-    replacement: '’',
-  },
-  { pattern: /(?<![./\\])\.\.\.(?![./\\\p{L}\d_([{$])/gu, replacement: '…', proseOnly: true },
+  [/(?<=\p{L})'(?=\p{L})/gu, '’', 'prose'],
+  [
+    new RegExp(`(?<=(?:^|[\\s«»])[(\\["“]*(?:${ELISIONS}))'(?=[\\p{L}\\d«“"(\\[{])(?![^\\s«»]*@)`, 'giu'),
+    '’',
+  ],
+  [/(?<![./\\])\.\.\.(?![./\\\p{L}\d_([{$])/gu, '…', 'prose'],
 
   // 12 000, but neither 01 23 45 67 89 nor « en 2025 300 personnes »
-  {
-    pattern: new RegExp(
+  [
+    new RegExp(
       `(?<=(?<![\\p{L}\\d_.,:/]|\\p{L}-|\\d${ANY_SPACE})\\d{1,3}(?:${ANY_SPACE}\\d{3})*) ` +
         `(?=\\d{3}(?:${ANY_SPACE}\\d{3})*(?![\\p{L}\\d_]|${ANY_SPACE}\\d))`,
       'gu',
     ),
-    replacement: NARROW_NO_BREAK_SPACE,
-  },
-  {
-    pattern: new RegExp(`(?<=\\d) (?=(?:${UNITS}|${DURATIONS})(?![\\p{L}\\d_'’]|-\\p{L}))`, 'gu'),
-    replacement: NO_BREAK_SPACE,
-  },
-  { pattern: /(?<=\d[ \u00A0]h) (?=\d{1,2}(?!\d))/gu, replacement: NO_BREAK_SPACE },
-  { pattern: /(?<=(?<!\p{L})[nN][°º]) (?=[\p{L}\d])/gu, replacement: NO_BREAK_SPACE },
-  {
-    pattern: /(?<=(?<![\p{L}\d])(?:art|pp?|fig|chap|al|[LRD])\.) (?=\d)/giu,
-    replacement: NO_BREAK_SPACE,
-  },
-  { pattern: /(?<=[§±≤≥≈]) (?=\d)/gu, replacement: NO_BREAK_SPACE },
-  {
-    pattern: new RegExp(`(?<=(?<!\\d)\\d{1,2}(?:er)?) (?=(?:${MONTHS})(?!\\p{L}))`, 'giu'),
-    replacement: NO_BREAK_SPACE,
-  },
-  {
-    pattern: /(?<=(?<![\p{L}\d])(?:MM?\.|Mmes?|Mlles?|Dr)) (?=\p{Lu})/gu,
-    replacement: NO_BREAK_SPACE,
-  },
+    NARROW_NO_BREAK_SPACE,
+  ],
+  [new RegExp(`(?<=\\d) (?=(?:${UNITS}|${DURATIONS})(?![\\p{L}\\d_'’]|-\\p{L}))`, 'gu'), NO_BREAK_SPACE],
+  [/(?<=\d[ \u00A0]h) (?=\d{1,2}(?!\d))/gu, NO_BREAK_SPACE],
+  [/(?<=(?<!\p{L})[nN][°º]) (?=[\p{L}\d])/gu, NO_BREAK_SPACE],
+  [/(?<=(?<![\p{L}\d])(?:art|pp?|fig|chap|al|[LRD])\.) (?=\d)/giu, NO_BREAK_SPACE],
+  [/(?<=[§±≤≥≈]) (?=\d)/gu, NO_BREAK_SPACE],
+  [new RegExp(`(?<=(?<!\\d)\\d{1,2}(?:er)?) (?=(?:${MONTHS})(?!\\p{L}))`, 'giu'), NO_BREAK_SPACE],
+  [/(?<=(?<![\p{L}\d])(?:MM?\.|Mmes?|Mlles?|Dr)) (?=\p{Lu})/gu, NO_BREAK_SPACE],
 ];
 
 const WORD = /[^\s«»]+/gu;
@@ -98,15 +68,12 @@ const CODE_LIKE = /[@\\_=#|`{}<>]|&\w+;|\S:\S|\p{L}\.\p{L}|^(?:\.{0,2}\/|--)/u;
 type Span = { readonly start: number; readonly end: number };
 type Edit = Span & { readonly replacement: string };
 
-const codeLikeWords = (text: string): Span[] =>
-  [...text.matchAll(WORD)]
+function editsOf(text: string): Edit[] {
+  const codeLike = [...text.matchAll(WORD)]
     .filter(([word]) => CODE_LIKE.test(word))
     .map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
-
-function editsOf(text: string): Edit[] {
-  const codeLike = codeLikeWords(text);
   const edits: Edit[] = [];
-  for (const { pattern, replacement, proseOnly } of RULES) {
+  for (const [pattern, replacement, proseOnly] of RULES) {
     for (const { index: start, 0: found } of text.matchAll(pattern)) {
       const end = start + found.length;
       const overlaps = (other: Span) => start < other.end && other.start < end;
@@ -140,8 +107,4 @@ export function frenchTypographyOfParts(parts: readonly string[]): readonly stri
   });
 }
 
-/** Applies the rules to a text. */
-export function frenchTypography(text: string): string {
-  const [written = ''] = frenchTypographyOfParts([text]);
-  return written;
-}
+export const frenchTypography = (text: string): string => frenchTypographyOfParts([text]).join('');

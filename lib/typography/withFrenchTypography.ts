@@ -1,4 +1,3 @@
-// Typography for texts that are data: the sidebar, the settings of the theme, the texts of the interface.
 import { frenchTypography } from './frenchTypography';
 
 function formatInPlace(data: unknown): void {
@@ -9,7 +8,7 @@ function formatInPlace(data: unknown): void {
   }
 }
 
-/** A copy of the data, with French typography in every text. The rules leave addresses and identifiers as they are. */
+/** A copy of data such as the sidebar, with French typography in every text. Addresses and identifiers stay as they are. */
 export function withFrenchTypography<Data>(data: Data): Data {
   const copy = structuredClone(data);
   formatInPlace(copy);

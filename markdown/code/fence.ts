@@ -1,10 +1,10 @@
-// What a writer says about a code block: after the language (title, lines to highlight, line numbers, schema), and in
-// `highlight-…` comments inside the code. What the build would refuse goes to `fail`: the content checks ask first.
+// The settings of a code block: after its language (title, lines to highlight, line numbers, schema), and in `highlight-…`
+// comments inside the code. `fail` is told why the block is refused; the content checks use it too.
 import { type CodeLanguage, codeLanguages, isCodeLanguage } from './languages';
 
 export type Fence = {
   readonly language: string;
-  /** What stands after the language. */
+  /** The text after the language. */
   readonly meta: string;
   readonly source: string;
 };
@@ -24,7 +24,7 @@ type FenceMeta = {
   title?: string;
   firstLineNumber?: number;
   highlightedLines: number[];
-  /** The schema of the OpenAPI contract that a JSON example must follow. Tests check it; readers do not see it. */
+  /** The schema of the contract that a JSON example must follow: only tests read it. */
   schema?: string;
 };
 
@@ -42,14 +42,12 @@ function linesIn(ranges: string, fail: Fail): number[] {
   });
 }
 
-/** `title="a.py" {1,3-5} showLineNumbers`, as it stands after the language. */
+/** `title="a.py" {1,3-5} showLineNumbers` */
 export function parseFenceMeta(source: string, fail: Fail): FenceMeta {
   const meta: FenceMeta = { highlightedLines: [] };
   for (const { 0: setting, groups = {} } of source.matchAll(SETTING)) {
-    if (groups.unknown)
-      fail(
-        `Réglage « ${groups.unknown} » inconnu. Connus : title="…", schema="…", {1,3-5}, showLineNumbers.`,
-      );
+    const known = 'title="…", schema="…", {1,3-5}, showLineNumbers';
+    if (groups.unknown) fail(`Réglage « ${groups.unknown} » inconnu. Connus : ${known}.`);
     if (setting.startsWith('title=')) meta.title = groups.title;
     else if (groups.schema) meta.schema = groups.schema;
     else if (groups.lines) meta.highlightedLines.push(...linesIn(groups.lines, fail));
@@ -61,8 +59,8 @@ export function parseFenceMeta(source: string, fail: Fail): FenceMeta {
 const HIGHLIGHT_COMMENT =
   /^\s*(?:\/\/|#|--|<!--|\{?\/\*)\s*highlight-(?<what>next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
 
-/** The lines of code without its highlight comments, and the lines that they highlight. */
-function readHighlightComments(source: string, fail: Fail): { shown: string[]; highlighted: number[] } {
+/** The lines of code without its highlight comments, and the numbers of those that they highlight. */
+function readHighlightComments(source: string, fail: Fail) {
   const shown: string[] = [];
   const highlighted: number[] = [];
   let isInRange = false;

@@ -1,4 +1,4 @@
-/** The languages that a page may use, each with the label that a reader sees. */
+/** The languages of code blocks, with the labels that readers see. */
 const LANGUAGE_LABELS = {
   bash: 'Bash',
   html: 'HTML',
@@ -20,7 +20,7 @@ export const codeLanguages = Object.keys(LANGUAGE_LABELS);
 export const isCodeLanguage = (name: string): name is CodeLanguage => Object.hasOwn(LANGUAGE_LABELS, name);
 export const languageLabel = (language: CodeLanguage): string => LANGUAGE_LABELS[language];
 
-/** « Texte » gives « text ». */
+/** `Texte` → `text` */
 export const languagesByLabel: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(LANGUAGE_LABELS).map(([name, label]) => [label, name]),
 );

@@ -19,45 +19,44 @@ async function linesOf(fence: string, ...code: string[]): Promise<string[]> {
 }
 
 describe('a code fence', () => {
-  it('becomes coloured code with a title and a language name, and nothing else', async () => {
-    const [block] = await blocksOf(`~~~json title="L'essai : un"\n{ "id": "a<b", "n": 12 }\n~~~`);
-    expect(block).toEqual({
-      html: '{ <span class="k-key">"id"</span>: "a&lt;b", <span class="k-key">"n"</span>: 12 }',
-      title: "L'essai : un",
-      language: 'JSON',
-    });
+  it.each([
+    [
+      'has coloured code, a title and the name of its language, and nothing else',
+      `~~~json title="L'essai : un"\n{ "id": "a<b", "n": 12 }\n~~~`,
+      {
+        html: '{ <span class="k-key">"id"</span>: "a&lt;b", <span class="k-key">"n"</span>: 12 }',
+        title: "L'essai : un",
+        language: 'JSON',
+      },
+    ],
+    [
+      'keeps the line feeds of the code, and none at the end',
+      '```text\nun\n\n  deux & trois\n```',
+      { html: 'un\n\n  deux &amp; trois', language: 'Texte' },
+    ],
+    [
+      'without a language is text',
+      '```\nif (x) return "y";\n```',
+      { html: 'if (x) return "y";', language: 'Texte' },
+    ],
+    ['is not inline code', 'Du `code` en ligne.', { children: 'code' }],
+  ])('%s', async (_, markdown, block) => {
+    expect(await blocksOf(markdown)).toEqual([block]);
   });
 
-  it('keeps the text of the code: its line feeds, its empty lines, none at the end', async () => {
-    const [block] = await blocksOf('```text\nun\n\n  deux & trois\n```');
-    expect(block?.html.replace(/<[^>]+>/g, '')).toBe('un\n\n  deux &amp; trois');
-  });
-
-  it('without a language is text', async () => {
-    const [block] = await blocksOf('```\nif (x) return "y";\n```');
-    expect(block).toEqual({ html: 'if (x) return "y";', language: 'Texte' });
-  });
-
-  it('is coloured in every language of the site', async () => {
-    const samples = {
-      bash: 'echo "$JETON"',
-      html: '<p class="a">b</p>',
-      http: 'GET /v1 HTTP/1.1',
-      javascript: 'const a = 1;',
-      mdx: '# Titre',
-      php: '<?php return "a";',
-      python: 'return None',
-      sql: 'SELECT 1',
-      typescript: 'type A = string;',
-      yaml: 'a: 1',
-    };
-    for (const [language, code] of Object.entries(samples))
-      expect((await linesOf(language, code)).join(''), language).toContain('class="k-');
-  });
-
-  it('leaves inline code alone', async () => {
-    const [inline] = await blocksOf('Du `code` en ligne.');
-    expect(inline).toEqual({ children: 'code' });
+  it.each([
+    ['bash', 'echo "$JETON"'],
+    ['html', '<p class="a">b</p>'],
+    ['http', 'GET /v1 HTTP/1.1'],
+    ['javascript', 'const a = 1;'],
+    ['mdx', '# Titre'],
+    ['php', '<?php return "a";'],
+    ['python', 'return None'],
+    ['sql', 'SELECT 1'],
+    ['typescript', 'type A = string;'],
+    ['yaml', 'a: 1'],
+  ])('is coloured in %s', async (language, code) => {
+    expect((await linesOf(language, code)).join('')).toContain('class="k-');
   });
 });
 
@@ -81,19 +80,17 @@ describe('a highlighted line', () => {
   });
 });
 
-it('a schema is for the tests: the reader does not see it', async () => {
+it('readers do not see the schema of an example', async () => {
   const [plain, named] = await blocksOf('```json\n{}\n```\n\n```json schema="CaseClosing"\n{}\n```');
   expect(named).toEqual(plain);
 });
 
-describe('line numbers', () => {
-  it.each([
-    ['showLineNumbers', ['1', '2']],
-    ['showLineNumbers=9', ['9', '10']],
-  ])('%s', async (setting, numbers) => {
-    const lines = await linesOf(`text ${setting}`, 'a', 'b');
-    expect(lines.map((line) => /data-line="(\d+)"/.exec(line)?.[1])).toEqual(numbers);
-  });
+it.each([
+  ['showLineNumbers', ['1', '2']],
+  ['showLineNumbers=9', ['9', '10']],
+])('%s numbers the lines', async (setting, numbers) => {
+  const lines = await linesOf(`text ${setting}`, 'a', 'b');
+  expect(lines.map((line) => /data-line="(\d+)"/.exec(line)?.[1])).toEqual(numbers);
 });
 
 describe('a mistake is refused with its file and line', () => {

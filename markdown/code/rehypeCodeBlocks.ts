@@ -10,10 +10,7 @@ import type { codeHtml } from './codeHtml';
 import { type Fence, readFence } from './fence';
 import { languageLabel } from './languages';
 
-/** The language of a fence that names none. */
-const PLAIN = 'text';
-
-/** Grammars are slow: pages are compiled meanwhile. */
+/** In another process: grammars are slow, and pages are compiled meanwhile. */
 const coloured = inOtherProcess<typeof codeHtml>(path.join(__dirname, 'codeHtml'), 'codeHtml');
 
 function fenceIn(node: Nodes): Fence | undefined {
@@ -22,13 +19,13 @@ function fenceIn(node: Nodes): Fence | undefined {
   const [text] = code.children;
   const named = classesOf(code).find((name) => name.startsWith('language-'));
   return {
-    language: named?.slice('language-'.length) ?? PLAIN,
+    language: named?.slice('language-'.length) ?? 'text',
     meta: code.data?.meta ?? '',
     source: text?.type === 'text' ? text.value.replace(/\n$/, '') : '',
   };
 }
 
-/** The fence becomes `<code html title language>` without children, which the theme passes to src/theme/CodeBlock. */
+/** A fence becomes `<code html title language>` without children, which the theme passes to src/theme/CodeBlock. */
 export default function rehypeCodeBlocks() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const waiting: Promise<void>[] = [];

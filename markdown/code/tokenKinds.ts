@@ -2,8 +2,8 @@
 import type { ThemeRegistration } from 'shiki';
 
 /**
- * It gets no class, and so no colour. Each coloured piece of code is an element, and long pages had thousands: colour is for
- * what helps to find one's way (texts, names of fields, words of the language, comments).
+ * Most code has no class and no colour: each coloured piece is an element, and long pages had thousands. Colours are for
+ * strings, names of fields, words of the language and comments.
  */
 export const PLAIN_KIND = 'plain';
 
@@ -20,7 +20,6 @@ const SCOPES_OF_KINDS = {
     'string.unquoted.argument constant.other.option',
     'string.unquoted.argument constant.other.option punctuation',
     'string.unquoted.argument punctuation',
-    // In JSON the names of fields are enough.
     'string.quoted.double.json',
     'string.quoted.double.json punctuation.definition.string',
   ],
@@ -30,7 +29,7 @@ const SCOPES_OF_KINDS = {
     'string.quoted.docstring',
     'string.quoted.docstring punctuation.definition.string',
   ],
-  // Whole: what a text takes from a variable has the colour of the text.
+  // A variable inside a string has the colour of the string.
   string: [
     'string',
     'string constant',
@@ -61,7 +60,7 @@ const SCOPES_OF_KINDS = {
   ],
 } as const;
 
-/** A Shiki theme with names of kinds instead of colours, which Shiki accepts: each token then has its kind as its colour. */
+/** A Shiki theme with names of kinds instead of colours, which Shiki accepts: the « colour » of a token is its kind. */
 export const tokenKindTheme: ThemeRegistration = {
   name: 'kinds',
   fg: PLAIN_KIND,

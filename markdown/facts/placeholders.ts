@@ -6,9 +6,8 @@ export type Placeholder = {
   readonly name: string | undefined;
   readonly start: number;
   readonly end: number;
-  /** Counted from 1. */
+  /** Counted from 1, as the column. */
   readonly line: number;
-  /** Counted from 1. */
   readonly column: number;
 };
 

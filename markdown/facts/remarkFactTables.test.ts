@@ -4,7 +4,6 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { factTables } from '../../product/facts';
@@ -21,12 +20,8 @@ function treeOf(source: string): Root {
   return tree;
 }
 
-function withoutPositions(tree: Root): Root {
-  visit(tree, (node) => {
-    delete node.position;
-  });
-  return tree;
-}
+const withoutPositions = (tree: Root): unknown =>
+  JSON.parse(JSON.stringify(tree, (key, value) => (key === 'position' ? undefined : value)));
 
 const [[name, table] = ['', '']] = factTables;
 
@@ -41,18 +36,13 @@ describe('a table of product/', () => {
     expect(withoutPositions(named)).toEqual(withoutPositions(typed));
   });
 
-  it('moves no line: it is at that of its name, and what follows is where it was typed', () => {
-    const { children } = treeOf(`Avant.\n\n{{${name}}}\n\nAprès.`);
-    expect(children.map(({ type, position }) => [type, position?.start.line])).toEqual([
-      ['paragraph', 1],
-      ['table', 3],
-      ['paragraph', 5],
-    ]);
-  });
-
-  it('is a block of its own even where it touches a text', () => {
-    const { children } = treeOf(`Avant.\n{{${name}}}\nAprès.`);
+  it.each([
+    ['between empty lines', `Avant.\n\n{{${name}}}\n\nAprès.`, [1, 3, 5]],
+    ['that touches a text', `Avant.\n{{${name}}}\nAprès.`, [1, 2, 3]],
+  ])('%s is a block, and moves no line', (_, source, lines) => {
+    const { children } = treeOf(source);
     expect(children.map(({ type }) => type)).toEqual(['paragraph', 'table', 'paragraph']);
+    expect(children.map(({ position }) => position?.start.line)).toEqual(lines);
   });
 
   it('is refused in a block of code', () => {

@@ -1,5 +1,5 @@
-// Puts the tables of product/ into a page. They come in once the page is parsed: put in before, their many lines would
-// move all the others, and errors would name lines that nobody typed.
+// Puts the tables of product/ into a page once it is parsed: before, their many lines would move the others, and errors
+// would name lines that nobody typed.
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
@@ -8,7 +8,7 @@ import { factTables } from '../../product/facts';
 
 const TAG_NAME = 'FactTable';
 
-/** What stands for a table until then, on one line. */
+/** Stands for a table until then, on one line. */
 export const tableTag = (name: string): string => `<${TAG_NAME} name="${name}" />`;
 
 export const NOT_IN_CODE = 'un tableau du produit ne va pas dans un bloc de code : nommez-le hors du bloc.';

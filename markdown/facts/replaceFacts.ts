@@ -7,13 +7,8 @@ import { fact, factNames, factTables } from '../../product/facts';
 import { findPlaceholders } from './placeholders';
 import { tableTag } from './remarkFactTables';
 
-type Substitution = { readonly text: string; readonly faults: readonly ContentFault[] };
-
-const unknownFact = (name: string): string =>
-  `le fait « ${name} » n'existe pas. Noms proches : ${nearestNames(name, factNames()).join(', ')}.`;
-
-/** Replaces what it can. A placeholder at fault stays in the text. */
-export function substituteFacts(text: string): Substitution {
+/** A placeholder at fault stays in the text. */
+export function substituteFacts(text: string): { text: string; faults: ContentFault[] } {
   const faults: ContentFault[] = [];
   const lines = text.split('\n');
   let result = '';
@@ -24,9 +19,10 @@ export function substituteFacts(text: string): Substitution {
     const tag = isTable && lines[line - 1]?.trim() === typed ? tableTag(name) : undefined;
     const value = name === undefined ? '{{' : (fact(name) ?? tag);
     if (value === undefined) {
+      const near = nearestNames(name ?? '', factNames()).join(', ');
       const message = isTable
         ? `le tableau « ${name} » doit être seul sur sa ligne.`
-        : unknownFact(name ?? '');
+        : `le fait « ${name} » n'existe pas. Noms proches : ${near}.`;
       faults.push({ line, column, message });
     }
     result += text.slice(copiedUpTo, start) + (value ?? typed);
@@ -35,10 +31,7 @@ export function substituteFacts(text: string): Substitution {
   return { text: result + text.slice(copiedUpTo), faults };
 }
 
-/**
- * Replaces each `{{name}}`; `\{{` gives a literal `{{`. No line moves: a table stays one tag until the page is parsed.
- * Throws one error with all the faults of the file.
- */
+/** Replaces each `{{name}}`; `\{{` gives a literal `{{`. Throws one error with all the faults of the file. */
 export function replaceFacts(text: string, filePath: string): string {
   const { text: replaced, faults } = substituteFacts(text);
   if (faults.length > 0) throw contentError(filePath, faults);

@@ -1,58 +1,52 @@
-// The promise of every address: the ledger has those of the build, and old ones are known to nobody but who follows them.
-import { readdirSync, readFileSync } from 'node:fs';
+// The ledger has every address of the build; old addresses are in no list and in no script.
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LEDGER, linesOf, pageOf } from '../../lib/addresses';
+import { filesOf } from '../../lib/filesOf';
 import { parsePage } from '../../lib/hast';
+import { ARTICLE_FILE } from '../../lib/pageMarks';
 import { addressesOf, publishedPage } from '../../plugins/kept-addresses/published';
-import { pagesIn } from '../builtSite';
+import { pagesIn, readBuilt } from '../builtSite';
 import { fixtureOutDir } from '../fixtures/build';
 import { redirects } from '../fixtures/site/redirects';
 import { docs, routes } from '../routes';
 
 describe('the ledger', () => {
-  const lines = linesOf(readFileSync(LEDGER, 'utf8'));
+  const lines = linesOf(readBuilt(LEDGER, '.'));
 
   it('has every page and every section of the site', () => {
     const published = pagesIn()
       .flatMap(({ file, html }) => publishedPage({ file, tree: parsePage(html) }) ?? [])
       .flatMap(addressesOf);
-    const missing = published.filter((address) => !lines.includes(address));
     expect(
-      missing,
+      published.filter((address) => !lines.includes(address)),
       `Lancez npm run fix après la construction : il les note dans ${LEDGER}, à garder avec votre changement.`,
     ).toEqual([]);
-    expect(published.filter((address) => !address.includes('#')).length).toBeGreaterThanOrEqual(
-      routes.length,
-    );
-    const pages = new Set(published.filter((address) => address.includes('#')).map(pageOf));
-    expect(pages.size).toBeGreaterThan(docs.length / 2);
+    const sections = published.filter((address) => address.includes('#'));
+    expect(published.length - sections.length).toBeGreaterThanOrEqual(routes.length);
+    expect(new Set(sections.map(pageOf)).size).toBeGreaterThan(docs.length / 2);
   });
 
   it('has each once, in order', () => {
-    expect(lines, 'Lancez npm run build, puis npm run fix, qui les range.').toEqual(
-      [...new Set(lines)].sort(),
-    );
+    const sorted = [...new Set(lines)].sort();
+    expect(lines, 'Lancez npm run build, puis npm run fix, qui les range.').toEqual(sorted);
   });
 });
 
 describe('old addresses', () => {
   const site = fixtureOutDir('site');
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:xml|json|txt|md|js)$/.test(entry.name))
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .filter((file) => path.basename(file) !== 'article.txt');
 
   it('are in no list: not in the sitemap, nor in the index of search, nor in any script', () => {
-    expect(files.some((file) => file.endsWith('sitemap.xml'))).toBe(true);
-    const old = redirects
-      .map(({ from }) => from.split('#').at(-1) ?? '')
-      .map((name) => name.replace('/docs/', ''));
+    const files = filesOf(site).filter(
+      (file) => /\.(?:xml|json|txt|md|js)$/.test(file) && path.basename(file) !== ARTICLE_FILE,
+    );
+    expect(files).toContain('sitemap.xml');
+    const names = redirects
+      .map(({ from }) => from.split('#').at(-1)?.replace('/docs/', '') ?? '')
+      .filter((name) => /[-_]/.test(name));
     const naming = files.filter((file) => {
-      const text = readFileSync(file, 'utf8');
-      return old
-        .filter((name) => name.includes('-') || name.includes('_'))
-        .some((name) => text.includes(name));
+      const text = readBuilt(file, site);
+      return names.some((name) => text.includes(name));
     });
     expect(naming).toEqual([]);
   });

@@ -1,34 +1,27 @@
-// What the production build wrote, read as files.
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+// What the production build wrote.
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteApiReference } from '../../api-reference.config';
+import { sha256Of } from '../../copies';
+import { filesOf } from '../../lib/filesOf';
 import { announcement } from '../../product/announcement';
 import { factNames } from '../../product/facts';
 import { identity } from '../../product/identity';
 import { asShown } from '../asShown';
+import { pageAt, pagesIn, readBuilt } from '../builtSite';
 import { fixtureOutDir } from '../fixtures/build';
 import { IDENTITY } from '../fixtures/garden';
 import { routes, unlisted } from '../routes';
 
-const pages = readdirSync('build', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => ({
-    file: file.split(path.sep).join('/'),
-    html: readFileSync(path.join('build', file), 'utf8'),
-  }));
-
-const MAIL_LINK = /<a\b[^>]*\bhref="?mailto:[^>]*>/g;
-const withoutSlashes = (route: string): string => route.replace(/^\/|\/$/g, '');
+const pages = pagesIn();
+const files = filesOf('build');
+const filesOfPagesWith = (pattern: RegExp): string[] =>
+  pages.filter(({ html }) => pattern.test(html)).map(({ file }) => file);
 
 describe('the routes', () => {
   it('are exactly those that product/routes.ts promises, unlisted pages, and the not-found page', () => {
     const addresses = [...routes.map(({ path: route }) => route), ...unlisted];
-    const expected = [
-      '404.html',
-      ...addresses.map((route) => path.posix.join(withoutSlashes(route), 'index.html')),
-    ];
+    const expected = ['404.html', ...addresses.map((route) => path.posix.join(route, 'index.html').slice(1))];
     const built = pages.map(({ file }) => file);
     const faults = [
       ...built
@@ -42,17 +35,16 @@ describe('the routes', () => {
   });
 
   it('are all in the sitemap, in their own case, at the address of the site, and nothing else is', () => {
-    const sitemap = readFileSync('build/sitemap.xml', 'utf8');
-    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(/\/$/, ''));
+    const locations = readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g);
+    const listed = [...locations].map(([, url = '']) => url.replace(/\/$/, ''));
     const expected = routes.map(({ path: route }) => `${identity.siteUrl}${route}`.replace(/\/$/, ''));
     expect(listed.sort()).toEqual(expected.sort());
   });
 });
 
-it('facts take the place of their names', () => {
+it('no page shows the name of a fact instead of its value', () => {
   const groups = [...new Set(factNames().map((name) => name.split('.')[0]))];
-  const left = new RegExp(`\\{\\{ *(${groups.join('|')})\\.`);
-  expect(pages.filter(({ html }) => left.test(html)).map(({ file }) => file)).toEqual([]);
+  expect(filesOfPagesWith(new RegExp(`\\{\\{ *(${groups.join('|')})\\.`))).toEqual([]);
 });
 
 it('the announcement is on every page if there is one, and on none if it is switched off', () => {
@@ -62,76 +54,57 @@ it('the announcement is on every page if there is one, and on none if it is swit
 });
 
 it('a link to an e-mail address opens no new tab', () => {
-  const mailLinks = pages.flatMap(({ html }) => html.match(MAIL_LINK) ?? []);
-  expect(mailLinks.filter((link) => link.includes('target='))).toEqual([]);
-  // On a page of the fixture site, there is one in the text, and one at its foot.
-  const fixture = readFileSync(path.join(fixtureOutDir('site'), 'docs/potager/semer/index.html'), 'utf8');
-  const toSupport = expect.stringContaining(IDENTITY.DOCS_SUPPORT_EMAIL);
-  expect(fixture.match(MAIL_LINK)).toEqual([toSupport, toSupport]);
-  expect(fixture).not.toMatch(/mailto:[^>]*target=/);
-});
-
-it('the contract is offered, the one whose sum the pages show', () => {
-  const contract = readFileSync('build/openapi.yaml', 'utf8');
-  expect(createHash('sha256').update(contract).digest('hex')).toBe(
-    siteApiReference.contracts.published().sha256,
+  const newTab = /<a\b(?=[^>]*\bhref="?mailto:)(?=[^>]*\btarget=)/;
+  expect(filesOfPagesWith(newTab)).toEqual([]);
+  // One link in the text, and one at the foot of the page.
+  const { html } = pageAt('/docs/potager/semer', fixtureOutDir('site'));
+  expect(html.match(/\bhref="?mailto:[^">]*/g)).toEqual(
+    [1, 2].map(() => expect.stringContaining(IDENTITY.DOCS_SUPPORT_EMAIL)),
   );
+  expect(html).not.toMatch(newTab);
 });
 
-describe('the version', () => {
-  it('of the site is 0.0.0', () => {
-    const metadata = JSON.parse(readFileSync('.docusaurus/site-metadata.json', 'utf8'));
-    expect(metadata.siteVersion).toBe('0.0.0');
-  });
+it('the contract to download is the one whose hash the pages show', () => {
+  expect(sha256Of(readBuilt('openapi.yaml'))).toBe(siteApiReference.contracts.published().sha256);
+});
 
-  it('of the documentation is labelled Next', () => {
-    const data = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8'));
-    const { versions } = data['docusaurus-plugin-content-docs'].default;
-    expect(versions.map(({ name, label }: { name: string; label: string }) => [name, label])).toEqual([
-      ['current', 'Next'],
-    ]);
-  });
+it('the version of the site is 0.0.0, and that of the documentation is labelled Next', () => {
+  expect(JSON.parse(readBuilt('site-metadata.json', '.docusaurus')).siteVersion).toBe('0.0.0');
+  const data = JSON.parse(readBuilt('globalData.json', '.docusaurus'));
+  const { versions } = data['docusaurus-plugin-content-docs'].default;
+  expect(versions).toEqual([expect.objectContaining({ name: 'current', label: 'Next' })]);
 });
 
 it('no page loads anything from another host', () => {
-  const loaded = pages.flatMap(({ html }) =>
-    [...html.matchAll(/<[a-z][^>]*>/gi)].flatMap(([tag]) => {
-      const isLink = /^<link\b/.test(tag) && !/rel="(canonical|alternate|expect)/.test(tag);
-      const address = /\b(?:src|href)="([^"]+)/.exec(tag)?.[1];
-      return address && (isLink || /^<(script|img|source|iframe|video|audio)\b/.test(tag)) ? [address] : [];
-    }),
-  );
-  expect(loaded.filter((address) => !address.startsWith('/') || address.startsWith('//'))).toEqual([]);
+  const LOADING = ['script', 'img', 'source', 'iframe', 'video', 'audio', 'link'];
+  const loaded = pages
+    .flatMap(({ elements }) => elements)
+    .filter(({ tagName }) => LOADING.includes(tagName))
+    .filter(({ properties: { rel } }) => !/canonical|alternate|expect/.test(String(rel)))
+    .flatMap(({ properties: { src, href } }) => ((src ?? href) ? [String(src ?? href)] : []));
+  expect(loaded.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
   expect(loaded.length).toBeGreaterThanOrEqual(pages.length);
 });
 
-it('nothing tells where it was built', () => {
-  const files = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(html|js|css|json|xml|svg|yaml)$/.test(file),
-  );
-  const telling = files.filter((file) => readFileSync(path.join('build', file)).includes(process.cwd()));
-  expect(telling).toEqual([]);
-  expect(files.length).toBeGreaterThanOrEqual(pages.length);
+it('no file has the path of the folder where it was built', () => {
+  const texts = files.filter((file) => /\.(html|js|css|json|xml|svg|yaml)$/.test(file));
+  expect(texts.filter((file) => readBuilt(file).includes(process.cwd()))).toEqual([]);
+  expect(texts.length).toBeGreaterThanOrEqual(pages.length);
 });
 
-describe('the scripts', () => {
-  const scripts = readdirSync('build/assets/js')
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ file, code: readFileSync(path.join('build/assets/js', file), 'utf8') }));
-
-  it.each([
-    ['prism-react-renderer/dist/index.mjs', 'triple-quoted-string'],
-    ['prism-react-renderer/dist/index.mjs', 'doctype-tag'],
-    ['prismjs/components/prism-markup-templating.js', 'tokenizePlaceholders'],
-  ])('hold nothing of %s, which says « %s »: code is coloured at build time', (source, word) => {
-    expect(readFileSync(path.join('node_modules', source), 'utf8')).toContain(word);
-    expect(scripts.filter(({ code }) => code.includes(word)).map(({ file }) => file)).toEqual([]);
-    expect(scripts).not.toEqual([]);
-  });
+it.each([
+  ['prism-react-renderer/dist/index.mjs', 'triple-quoted-string'],
+  ['prism-react-renderer/dist/index.mjs', 'doctype-tag'],
+  ['prismjs/components/prism-markup-templating.js', 'tokenizePlaceholders'],
+])('no script has a part of %s, such as « %s »: code is coloured at build time', (source, word) => {
+  expect(readBuilt(source, 'node_modules')).toContain(word);
+  const scripts = files.filter((file) => /^assets\/js\/.*\.js$/.test(file));
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((file) => readBuilt(file).includes(word))).toEqual([]);
 });
 
 it('the licences of the packages in the scripts are published, each with its text or the place of its code', () => {
-  const [, ...entries] = readFileSync('build/licences.txt', 'utf8').split(/^(?=\S+ \d\S* \S+\n=+\n)/m);
+  const [, ...entries] = readBuilt('licences.txt').split(/^(?=\S+ \d\S* \S+\n=+\n)/m);
   const names = entries.map((entry) => entry.split(' ')[0]);
   expect(names).toEqual(expect.arrayContaining(['@docusaurus/core', 'infima', 'react-dom', 'react-router']));
   expect(entries.filter((entry) => entry.split('\n').slice(2).join('').trim() === '')).toEqual([]);

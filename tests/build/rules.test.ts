@@ -1,4 +1,4 @@
-// What the build must refuse or warn of, seen on fixture sites that share the real settings.
+// What builds refuse and warn of, on fixture sites that share the real settings.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,33 +9,32 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deployFolder } from '../../lib/deployFolder';
 import { exampleAddresses, readIdentity } from '../../product/identity';
 import { asShown } from '../asShown';
+import { readBuilt } from '../builtSite';
+import { hashesOf } from '../fileHashes';
 import { buildFixture, fixtureLog, fixtureOutDir, startFixture } from '../fixtures/build';
 import { IDENTITY } from '../fixtures/garden';
 import { outputOf } from '../output';
-import { sumsOf } from '../sums';
 
-const occurrences = (text: string, part: string): number => text.split(part).length - 1;
+const run = (args: readonly string[], variables: Readonly<Record<string, string>>) =>
+  outputOf(spawn(process.execPath, args, { env: { ...process.env, NO_COLOR: 'true', ...variables } }));
 
-describe('the fixture site, which builds', () => {
+describe('the build of the fixture site', () => {
   const log = readFileSync(fixtureLog('site'), 'utf8');
+  const site = fixtureOutDir('site');
 
-  it('got to the end', () => {
-    expect(log).toContain('[SUCCESS] Generated static files');
-  });
-
-  it('warns of a broken Markdown link, with file, line and mend, and no more', () => {
-    expect(log).toMatch(
-      /\[WARNING\] tests\/fixtures\/site\/docs\/lien_markdown\.mdx:6 : .*« \.\/fichier_absent\.mdx »/,
-    );
-    expect(log).toContain('Corrigez le chemin');
-  });
-
-  it('warns of a duplicate route', () => {
-    expect(log).toMatch(/\[WARNING\] Duplicate routes found!\n- .* \/docs\/double,/);
+  it.each([
+    ['succeeds', /\[SUCCESS\] Generated static files/],
+    [
+      'warns of a broken Markdown link, with file, line and correction',
+      /\[WARNING\] tests\/fixtures\/site\/docs\/lien_markdown\.mdx:6 : .*« \.\/fichier_absent\.mdx ».* Corrigez le chemin/,
+    ],
+    ['warns of a duplicate route', /\[WARNING\] Duplicate routes found!\n- .* \/docs\/double,/],
+  ])('%s', (_, message) => {
+    expect(log).toMatch(message);
   });
 
   it('warns once of the addresses still on .example, and names each', () => {
-    expect(occurrences(log, "Adresses d'exemple")).toBe(1);
+    expect(log.match(/Adresses d'exemple/g)).toHaveLength(1);
     expect(log).toContain(`swagger : ${IDENTITY.DOCS_SWAGGER} (variable DOCS_SWAGGER)`);
     expect(log).not.toContain('variable DOCS_SITE_URL');
   });
@@ -43,16 +42,16 @@ describe('the fixture site, which builds', () => {
   it.each([
     ['contrat_3_0', ['gauche', 'même objet que', 'exemple construit d’après le schéma', '?filtre[min]=1']],
     ['contrat_3_1', ['liste de listes de listes', 'Au moins une de ces formes', 'forme-prise']],
-  ])('shows a contract that was written to be hard: %s', (name, words) => {
-    const page = readFileSync(path.join(fixtureOutDir('site'), 'docs', name, 'index.html'), 'utf8');
+  ])('shows all of the difficult contract %s', (name, words) => {
+    const page = readBuilt(`docs/${name}/index.html`, site);
     expect(words.filter((each) => !page.includes(each))).toEqual([]);
   });
 
   it('leaves the unlisted page out of the sitemap', () => {
-    const sitemap = readFileSync(path.join(fixtureOutDir('site'), 'sitemap.xml'), 'utf8');
+    const sitemap = readBuilt('sitemap.xml', site);
     expect(sitemap).toContain('/docs/titres');
     expect(sitemap).not.toContain('non_repertoriee');
-    expect(readdirSync(path.join(fixtureOutDir('site'), 'docs'))).toContain('non_repertoriee');
+    expect(readdirSync(path.join(site, 'docs'))).toContain('non_repertoriee');
   });
 });
 
@@ -63,51 +62,50 @@ it('a broken link in an article fails the build, which names the page and the li
   expect(output.match(/linking to .*/g)?.at(-1)).toBe('linking to /docs/nulle_part');
 });
 
-it('the command of Docusaurus alone, which would leave out what a host needs, is refused before anything is written', () => {
+it('the build command of Docusaurus, which would leave out what hosts need, is refused before it writes', () => {
   const outDir = fixtureOutDir('half');
   const command = ['build', '--config', 'tests/fixtures/docusaurus.config.js', '--out-dir', outDir];
+  const variables = { FIXTURE: 'minimal', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.fixture/half/.docusaurus' };
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/docusaurus', command, {
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      ...IDENTITY,
-      FIXTURE: 'minimal',
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.fixture/half/.docusaurus',
-    },
+    env: { ...process.env, ...IDENTITY, ...variables },
   });
   expect(status).toBe(1);
   expect(stdout + stderr).toContain('Lancez « npm run build »');
   expect(existsSync(outDir)).toBe(false);
 });
 
-it('a malformed address stops the build with the name of the field, before anything is written', () => {
+it('a malformed address stops the build with the name of its variable, before it writes', () => {
   const { exitCode, output, outDir } = buildFixture('malformed-address', { DOCS_SWAGGER: 'api.domaine.fr' });
   expect(exitCode).toBe(1);
   expect(output).toContain('swagger (variable DOCS_SWAGGER) vaut « api.domaine.fr »');
-  expect(() => readdirSync(outDir)).toThrow();
+  expect(existsSync(outDir)).toBe(false);
 });
 
-const isStack = (line: string): boolean => /^[\s│]*at /.test(line);
+const stackLines = (output: string): string[] => output.split('\n').filter((line) => /^[\s│]*at /.test(line));
 
 // One build after the other, in one folder.
 describe('the last site', () => {
   const site = fixtureOutDir('minimal');
+  const folders = [site, deployFolder(site)];
   const next = path.join(path.dirname(site), '.build-next');
   const LEDGER = 'lost-addresses.txt';
   const ledger = `tests/fixtures/minimal/${LEDGER}`;
-  /** Of the site and of the rules beside it. */
-  const sums = () => [site, deployFolder(site)].map(sumsOf);
   const leftovers = () => readdirSync(path.dirname(site)).filter((name) => name.startsWith('.build-'));
-  const GONE = 'page-retiree.html';
-  let before: ReturnType<typeof sums>;
+  const OLD_FILE = 'page-retiree.html';
+  let before: ReturnType<typeof hashesOf>[];
+  const expectUnchanged = (): void => {
+    expect(folders.map(hashesOf)).toEqual(before);
+    expect(leftovers()).toEqual([]);
+  };
 
   beforeAll(() => {
     rmSync(path.dirname(site), { recursive: true, force: true });
-    for (const folder of [site, deployFolder(site)]) {
+    for (const folder of folders) {
       mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, GONE), 'Une page du dernier site');
+      writeFileSync(path.join(folder, OLD_FILE), 'Une page du dernier site');
     }
-    before = sums();
+    before = folders.map(hashesOf);
   });
 
   it('stays as it was when the next build is killed', async () => {
@@ -116,23 +114,22 @@ describe('the last site', () => {
     expect(existsSync(next), 'The build ended before it was killed.').toBe(true);
     build.kill('SIGKILL');
     await once(build, 'exit');
-    expect(sums()).toEqual(before);
+    expect(folders.map(hashesOf)).toEqual(before);
   });
 
-  it('stays as it was when the disk is full, and the error is one sentence, without the stack of any code', () => {
+  it('stays as it was when the disk is full, and the error is one sentence without a stack', () => {
     const injected = path.resolve('tests/fixtures/fullDisk.cjs');
-    const { exitCode, output } = buildFixture('minimal', {
-      NODE_OPTIONS: `--require ${JSON.stringify(injected)}`,
-    });
+    const variables = { NODE_OPTIONS: `--require ${JSON.stringify(injected)}` };
+    const { exitCode, output } = buildFixture('minimal', variables);
     expect(exitCode).toBe(1);
-    expect(output.split('\n').filter((line) => line.startsWith('[ERROR]') || isStack(line))).toEqual([
+    expect(output.match(/^\[ERROR\].*/gm)).toEqual([
       '[ERROR] Le disque est plein : libérez de la place, puis relancez la commande.',
     ]);
-    expect(sums()).toEqual(before);
-    expect(leftovers()).toEqual([]);
+    expect(stackLines(output)).toEqual([]);
+    expectUnchanged();
   });
 
-  it('stays as it was when an address that was published is no more: the build gives the line that mends it', () => {
+  it('stays as it was when a published address is gone: the build gives the line that redirects it', () => {
     const published = readFileSync(ledger, 'utf8');
     const { exitCode, output } = buildFixture('minimal', { FIXTURE_LEDGER: LEDGER });
     expect(exitCode).toBe(1);
@@ -141,27 +138,25 @@ describe('the last site', () => {
       "{ from: '/docs#semer-en-lignes', to: '/docs#semer-en-ligne' },",
       "{ from: '/docs/recolter', to: '/docs' },",
     ]);
-    expect(output.split('\n').filter(isStack)).toEqual([]);
+    expect(stackLines(output)).toEqual([]);
     expect(readFileSync(ledger, 'utf8')).toBe(published);
-    expect(sums()).toEqual(before);
-    expect(leftovers()).toEqual([]);
+    expectUnchanged();
   });
 
-  it('gives its place to the next one that is whole: a changed variable shows, and none of its files is left', () => {
-    const changed = {
-      DOCS_SITE_TITLE: 'Verger partagé : aide',
-      DOCS_SWAGGER: 'https://api.verger.test/swagger',
-    };
-    mkdirSync(next);
-    writeFileSync(path.join(next, GONE), 'Une page de la construction tuée');
-    expect(buildFixture('minimal', changed).exitCode).toBe(0);
-    const home = readFileSync(path.join(site, 'docs/index.html'), 'utf8');
-    expect(home).toContain(changed.DOCS_SWAGGER);
-    expect(home).toContain(asShown(changed.DOCS_SITE_TITLE));
+  it('is replaced as a whole by the next one, which shows a changed variable', () => {
+    const title = 'Verger partagé : aide';
+    const swagger = 'https://api.verger.test/swagger';
+    mkdirSync(next, { recursive: true });
+    writeFileSync(path.join(next, OLD_FILE), 'Une page de la construction tuée');
+    const variables = { DOCS_SITE_TITLE: title, DOCS_SWAGGER: swagger };
+    expect(buildFixture('minimal', variables).exitCode).toBe(0);
+    const home = readBuilt('docs/index.html', site);
+    expect(home).toContain(swagger);
+    expect(home).toContain(asShown(title));
     expect(home).not.toContain(IDENTITY.DOCS_SWAGGER);
-    // This site has no announcement, as when its owner switched it off: no markup and no script of the bar is left.
+    // Without an announcement, no page has anything of its bar.
     expect(home.replaceAll(/<style>[\s\S]*?<\/style>/g, '')).not.toContain('announcement');
-    expect([site, deployFolder(site)].filter((folder) => existsSync(path.join(folder, GONE)))).toEqual([]);
+    expect(folders.filter((folder) => existsSync(path.join(folder, OLD_FILE)))).toEqual([]);
     expect(leftovers()).toEqual([]);
   });
 });
@@ -171,44 +166,31 @@ it('a port that is taken is an error of one sentence, before the build', async (
   await once(other, 'listening');
   const address = other.address();
   const port = address && typeof address === 'object' ? address.port : 0;
-  const serve = await outputOf(
-    spawn(process.execPath, ['scripts/run.cjs', 'serve', '--port', String(port)], {
-      env: { ...process.env, NO_COLOR: 'true' },
-    }),
-  );
+  const { code, stdout, stderr } = await run(['scripts/run.cjs', 'serve', '--port', String(port)], {});
   other.close();
-  expect(serve.code).toBe(1);
-  expect(serve.stdout + serve.stderr).toMatch(
+  expect(code).toBe(1);
+  expect(stdout + stderr).toMatch(
     new RegExp(`^\\[ERROR\\] Le port ${port} est déjà pris, .* : arrêtez-le, .*--port \\d+\\)\\.\\n$`),
   );
 });
 
 describe('a release build', () => {
-  /** Every address of the product somewhere else: whatever the owner's are. */
-  const elsewhere = (domain: string) =>
-    Object.fromEntries(
-      exampleAddresses(readIdentity({})).map(({ variable, value }) => [
-        variable,
-        value.replace(/[\w-]+\.example/, domain),
-      ]),
-    );
-  const check = (variables: Record<string, string>) =>
-    outputOf(
-      spawn(process.execPath, ['--import', 'tsx', 'scripts/check-release.ts'], {
-        env: { ...process.env, ...variables },
-      }),
-    );
-
   it('starts with the check of addresses and links', () => {
-    const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(manifest.scripts['build:release']).toMatch(/^tsx scripts\/check-release\.ts && /);
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(scripts['build:release']).toMatch(/^tsx scripts\/check-release\.ts && /);
   });
 
-  it('refuses the addresses still on .example, says which variable sets each, and goes on once all are set', async () => {
-    const all = elsewhere('potager.test');
+  it('refuses addresses still on .example, names the variable of each, and goes on once all are set', async () => {
+    const set = Object.fromEntries(
+      exampleAddresses(readIdentity({})).map(({ variable, value }) => [
+        variable,
+        value.replace(/[\w-]+\.example/, 'potager.test'),
+      ]),
+    );
+    const command = ['--import', 'tsx', 'scripts/check-release.ts'];
     const [refused, accepted] = await Promise.all([
-      check({ ...all, DOCS_SWAGGER: IDENTITY.DOCS_SWAGGER }),
-      check(all),
+      run(command, { ...set, DOCS_SWAGGER: IDENTITY.DOCS_SWAGGER }),
+      run(command, set),
     ]);
     expect(refused.code).toBe(1);
     expect(refused.stderr.match(/réglez \w+/g)).toEqual(['réglez DOCS_SWAGGER']);

@@ -1,4 +1,4 @@
-// Each page names a picture of its own, for networks and messengers, and the picture is there.
+// Each page names a share card of its own, and the picture exists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,61 +10,52 @@ import { IDENTITY } from '../fixtures/garden';
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-const saidIn = ({ elements }: BuiltPage): ReadonlyMap<string, string> =>
+const metaOf = ({ elements }: BuiltPage): ReadonlyMap<string, string> =>
   new Map(
     elements
       .filter(({ tagName }) => tagName === 'meta')
       .map(({ properties }) => [String(properties.property ?? properties.name), String(properties.content)]),
   );
 
-const SITES = [
-  { name: 'the site', folder: 'build', root: identity.siteUrl + identity.baseUrl },
-  {
-    name: 'the fixture site',
-    folder: fixtureOutDir('site'),
-    root: IDENTITY.DOCS_SITE_URL + IDENTITY.DOCS_BASE_URL,
-    // That of a page of React is the one that is served.
-    claimedTwice: '/docs/double',
-  },
-  {
-    name: 'the site under a path',
-    folder: fixtureOutDir(SUB_PATH_FIXTURE),
-    root: identity.siteUrl + SUB_PATH,
-  },
-];
+/** Two files of the fixture site have this route: the page of React is served. */
+const CLAIMED_TWICE = '/docs/double';
 
-describe.each(SITES)('$name', ({ folder, root, claimedTwice }) => {
+describe.each([
+  ['the site', 'build', identity.siteUrl + identity.baseUrl],
+  ['the fixture site', fixtureOutDir('site'), IDENTITY.DOCS_SITE_URL + IDENTITY.DOCS_BASE_URL],
+  ['the site under a path', fixtureOutDir(SUB_PATH_FIXTURE), identity.siteUrl + SUB_PATH],
+])('%s', (_, folder, root) => {
   const pages = pagesIn(folder);
-  const ofSite = pages.filter(({ file }) => ['index.html', '404.html'].includes(file));
-  const cards = pages
+  const routes = pages
     .filter(({ file }) => file.startsWith('docs/'))
-    .map((page) => {
-      const said = saidIn(page);
-      return { route: `/${path.posix.dirname(page.file)}`, said, picture: said.get('og:image') ?? '' };
-    });
+    .map((page) => ({ page, route: `/${path.posix.dirname(page.file)}` }));
+  const cards = routes.map(({ route }) => shareCardOf(route));
+  const named = routes.filter(({ route }) => route !== CLAIMED_TWICE);
 
-  const named = cards.filter(({ route }) => route !== claimedTwice);
-
-  it('has cards that pages name by their whole address', () => {
-    expect(named.map(({ picture }) => picture)).toEqual(
-      named.map(({ route }) => root + shareCardOf(route).slice(1)),
-    );
-    expect(named.map(({ said }) => said.get('twitter:image'))).toEqual(named.map(({ picture }) => picture));
+  it('has cards that pages name by their whole address, with size and text: the title of the page first', () => {
     expect(named.length).toBeGreaterThan(1);
+    for (const { page, route } of named) {
+      const meta = metaOf(page);
+      expect(meta.get('og:image')).toBe(root + shareCardOf(route).slice(1));
+      expect(meta.get('twitter:image')).toBe(meta.get('og:image'));
+      const [title = ''] = meta.get('og:image:alt')?.split(' – ') ?? [];
+      expect(title).not.toBe('');
+      expect(meta.get('og:title')?.startsWith(`${title} | `)).toBe(true);
+    }
   });
 
-  it('names that of the site on its home page and on the page for what is not found', () => {
-    expect(ofSite.map((page) => saidIn(page).get('og:image'))).toEqual(
-      Array.from({ length: 2 }, () => root + SITE_CARD.slice(1)),
-    );
+  it('names the card of the site on its home page and on the not-found page', () => {
+    const pagesOfSite = pages.filter(({ file }) => ['index.html', '404.html'].includes(file));
+    const card = root + SITE_CARD.slice(1);
+    expect(pagesOfSite.map((page) => metaOf(page).get('og:image'))).toEqual([card, card]);
   });
 
-  it('puts quotes around it: some messengers read no other form', () => {
+  it('puts the addresses of cards between quotes: some messengers read no other form', () => {
     for (const { html } of pages) expect(html).not.toMatch(/<meta\b[^>]*\sproperty=[^"]/);
   });
 
-  it('has a PNG picture of 1200 × 630 for each page, none like another', () => {
-    const pictures = [...cards.map(({ route }) => shareCardOf(route)), SITE_CARD].map((card) => {
+  it('has a PNG picture of 1200 × 630 for each page, all different', () => {
+    const pictures = [...cards, SITE_CARD].map((card) => {
       const picture = readFileSync(path.join(folder, card));
       expect(picture.subarray(0, 8).equals(SIGNATURE)).toBe(true);
       expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -75,15 +66,7 @@ describe.each(SITES)('$name', ({ folder, root, claimedTwice }) => {
 
   it('has no card that no page names', () => {
     const drawn = readdirSync(path.join(folder, 'img/partage')).map((name) => `/img/partage/${name}`);
-    expect(drawn.sort()).toEqual(cards.map(({ route }) => shareCardOf(route)).sort());
+    expect(drawn.sort()).toEqual(cards.sort());
     expect(existsSync(path.join(folder, SITE_CARD))).toBe(true);
-  });
-
-  it('says of each card how large it is, and what stands on it: the title of the page first', () => {
-    for (const { said } of named) {
-      const [title = ''] = said.get('og:image:alt')?.split(' – ') ?? [];
-      expect(said.get('og:title')?.startsWith(`${title} | `)).toBe(true);
-      expect(title).not.toBe('');
-    }
   });
 });

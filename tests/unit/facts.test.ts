@@ -1,4 +1,4 @@
-// npm run facts: where the pages name a fact.
+// npm run facts
 import { spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { readPages } from '../../checks/page';
@@ -14,7 +14,7 @@ const uses = readPages('docs').flatMap(({ file, source }) =>
   findPlaceholders(source).flatMap(({ name, line }) => (name ? [{ name, place: `${file}:${line}` }] : [])),
 );
 
-it('says once which line of which page uses a fact; without a name, how often each is used; proposes other names', async () => {
+it('lists the lines that use a fact, or how often each fact is used, or names near to an unknown one', async () => {
   const [{ name, place } = { name: '', place: '' }] = uses;
   const [one, all, none] = await Promise.all([run(name), run(), run(`${name}É`)]);
   expect([one.code, all.code, none.code]).toEqual([0, 0, 1]);

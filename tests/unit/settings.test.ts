@@ -1,12 +1,9 @@
-// Specification §2 « Build rules » and §9: the settings that no page shows.
-import { readdirSync } from 'node:fs';
+// Settings that no page shows.
 import { expect, it } from 'vitest';
-import { withFrenchTypography } from '../../lib/typography/withFrenchTypography';
-import sidebars from '../../sidebars';
 import config from '../../site.config';
 
-it('the settings are those of the specification', () => {
-  // The tests open the site there: tests/browser/sub-path.spec.ts opens it under another path.
+it('the settings of the site are those that were promised', () => {
+  // tests/browser/sub-path.spec.ts opens the site under another path.
   expect(config.baseUrl, 'Lancez les tests sans DOCS_BASE_URL').toBe('/');
   expect(config).not.toHaveProperty('trailingSlash');
   expect(config).toMatchObject({
@@ -20,16 +17,4 @@ it('the settings are those of the specification', () => {
     themeConfig: { docs: { versionPersistence: 'localStorage' } },
     storage: { type: 'localStorage', namespace: false },
   });
-});
-
-it('every page is written in MDX', () => {
-  const names = readdirSync('docs', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.questions.txt'))
-    .map(({ name }) => name);
-  expect(names).not.toEqual([]);
-  expect(names.filter((name) => !name.endsWith('.mdx'))).toEqual([]);
-});
-
-it('the sidebar is typographic', () => {
-  expect(sidebars).toEqual(withFrenchTypography(sidebars));
 });

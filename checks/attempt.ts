@@ -1,10 +1,7 @@
-// What a function of the build refuses, as findings: the lines of its error are « file:line : what is wrong, and the mend ».
+// Errors of functions of the build, as values and as findings.
 import type { SiteFinding } from './site';
 
-type Attempt<Value> = { readonly value?: Value; readonly reason?: string };
-
-/** What a function gives, or why it does not go through. */
-export function attempt<Value>(run: () => Value): Attempt<Value> {
+export function attempt<Value>(run: () => Value): { readonly value?: Value; readonly reason?: string } {
   try {
     return { value: run() };
   } catch (error) {
@@ -12,6 +9,7 @@ export function attempt<Value>(run: () => Value): Attempt<Value> {
   }
 }
 
+/** As contentError writes each fault: « file:line:column : message ». */
 const LINE = /^(?<file>[^\s:]+):(?<line>\d+)(?::(?<column>\d+))?(?: : )?(?<message>.+)$/s;
 
 function findingIn(text: string): SiteFinding[] {

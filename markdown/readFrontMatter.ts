@@ -1,4 +1,4 @@
-// The fields at the top of a page, each with its line, or what keeps them from being read. The content checks use it too.
+// The fields at the top of a page, each with its line, or why they cannot be parsed. The content checks use it too.
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { ContentFault } from '../lib/contentFault';
 import { yamlFault } from '../lib/yamlFault';
@@ -31,15 +31,9 @@ export function readFrontMatter(source: string): { fields: FrontMatterFields; fa
   for (const { key, value } of contents.items) {
     if (!isScalar(key)) continue;
     const line = lineCounter.linePos(key.range?.[0] ?? 0).line + 1;
-    if (isMap(value)) {
-      return refused(
-        line,
-        `la valeur de « ${key.value} » commence par une accolade : mettez-la entre guillemets droits, "…".`,
-      );
-    }
+    const mend = 'commence par une accolade : mettez-la entre guillemets droits, "…".';
+    if (isMap(value)) return refused(line, `la valeur de « ${key.value} » ${mend}`);
     fields.set(String(key.value), { value: isScalar(value) ? value.value : undefined, line });
   }
   return { fields };
 }
-
-export const frontMatterFault = (source: string): ContentFault | undefined => readFrontMatter(source).fault;

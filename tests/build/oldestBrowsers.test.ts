@@ -1,17 +1,16 @@
-// The browsers of package.json's `browserslist` have all that a page asks for, or do without it. scripts.test.ts asks this of
-// the language of the scripts; here are styles, markup, and what browsers offer to scripts.
-import { readFileSync } from 'node:fs';
+// The oldest browsers of package.json's `browserslist` have all that a page uses, or do without it.
+import { spawnSync } from 'node:child_process';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import postcss, { type AnyNode } from 'postcss';
 import { expect, it } from 'vitest';
 import { filesOf } from '../../lib/filesOf';
-import { pagesIn } from '../builtSite';
+import { pagesIn, readBuilt } from '../builtSite';
 
 type Kind = {
-  /** What Chrome 111, Firefox 115 or Safari 16.4 has not. */
+  /** What Chrome 111, Firefox 115 or Safari 16.4 does not have. */
   readonly newer: readonly RegExp[];
-  /** Where it is used all the same, and what a reader has there without it. */
+  /** Where it is used nevertheless, and what a reader has there without it. */
   readonly without: Readonly<Record<string, string>>;
 };
 
@@ -71,7 +70,7 @@ const SCRIPTS: Kind = {
   },
 };
 
-/** As they stand in the sheet, but for what a condition keeps from browsers that do not know it. */
+/** The rules of a sheet, except those inside `@supports`. */
 function stylesIn(css: string): string[] {
   const isConditional = (node: AnyNode | undefined): boolean =>
     node !== undefined &&
@@ -88,22 +87,20 @@ function stylesIn(css: string): string[] {
   return found;
 }
 
-const files = (end: string): string[] =>
-  filesOf('build')
-    .filter((file) => file.endsWith(end))
-    .map((file) => readFileSync(`build/${file}`, 'utf8'));
+const built = filesOf('build');
+const textsOf = (end: string): string[] =>
+  built.filter((file) => file.endsWith(end)).map((file) => readBuilt(file));
 
-const [sheets, tags, scripts] = [new Set(files('.css')), new Set<string>(), new Set(files('.js'))];
+const [sheets, tags, scripts] = [new Set(textsOf('.css')), new Set<string>(), new Set(textsOf('.js'))];
 for (const element of pagesIn().flatMap(({ elements }) => elements)) {
   if (element.tagName === 'style') sheets.add(textOf(element));
   if (element.tagName === 'script') scripts.add(textOf(element));
   tags.add(toHtml({ ...element, children: [] }));
 }
 
-/** Around what is found in a text. */
+/** How much of the text around a place is shown. */
 const [BEFORE, AFTER] = [200, 60];
 
-/** What is newer and not in the list. A site may have nothing of what is in the list: its pages decide. */
 function faults(texts: readonly string[], { newer, without }: Kind): string[] {
   const places = texts.flatMap((text) =>
     newer
@@ -118,15 +115,26 @@ it.each([
   ['styles', [...sheets].flatMap(stylesIn), STYLES],
   ['markup', [...tags], MARKUP],
   ['scripts', [...scripts], SCRIPTS],
-] as const)('%s ask for nothing that the oldest browsers would miss', (_, texts, kind) => {
+] as const)('%s use nothing that the oldest browsers would miss', (_, texts, kind) => {
   expect(faults(texts, kind)).toEqual([]);
 });
 
-it('something newer would be seen, but for what a condition keeps from older browsers', () => {
+it('this test finds newer styles, except those inside @supports', () => {
   const css = '.a:has(.b) { height: 1lh } @supports (anchor-name: --a) { .c { anchor-name: --a } }';
   expect(faults(stylesIn(css), { ...STYLES, without: {} })).toEqual([
     '.a:has(.b)',
     '.a:has(.b) { height: 1lh; }',
     '.a:has(.b) { height: 1lh; }',
   ]);
+});
+
+it('the language of the scripts is that of the oldest browsers, libraries included', () => {
+  const { status, stdout } = spawnSync(
+    'node_modules/.bin/es-check',
+    ['checkBrowser', 'build/assets/js/*.js', 'build/service-worker.js', '--checkFeatures'],
+    { encoding: 'utf8' },
+  );
+  const count = built.filter((file) => /^(?:assets\/js\/.*|service-worker)\.js$/.test(file)).length;
+  expect(stdout).toContain(`checking ${count} files`);
+  expect([status, stdout.match(/Unsupported features detected.*/g)]).toEqual([0, null]);
 });
