@@ -51,7 +51,7 @@ const VARIABLES = Object.fromEntries(NAMED.map(({ variable, now }) => [variable,
  * other one is run.
  */
 const OF_NO_PRODUCT =
-  'compressed deploys floor hosting pdf problemAddresses release reproducible rules scripts static-articles sub-path'
+  'compressed deploys hosting oldestBrowsers pdf problemAddresses release reproducible rules static-articles sub-path'
     .split(' ')
     .map((name) => `tests/build/${name}.test.ts`);
 /** Of two other tests of the build. */
