@@ -7,7 +7,7 @@ import { nearestNames } from '../lib/nearestNames';
 import { asTypedPath, namesOf, type PageNames } from '../lib/pageNames';
 import { findPlaceholders } from '../markdown/facts/placeholders';
 import { linksIn, mayLink, targetOf } from './pages/links';
-import { mentionsOf, oncePerLine, type Place, placeAt, titlesIn } from './pages/mentions';
+import { mentionsOf, type Place, placeAt, titlesIn } from './pages/mentions';
 import { knownPage, type Plan, pointsOf, READ_AGAIN, runCommand, titleOf } from './pages/plan';
 import { type Project, pagesOf, Refusal, sourceOf } from './pages/project';
 import { isPublished, redirected, redirectLine } from './pages/redirects';
@@ -81,7 +81,7 @@ export function planRemoval(project: Project, typed: string, typedSuccessor?: st
     changes: { edits, removed },
     done: `Retiré : ${removed.join(', ')}.`,
     left: (after) => {
-      const leading = oncePerLine([...linksTo(page.file, after), ...mentionsOf(after, page)]);
+      const leading = [...linksTo(page.file, after), ...mentionsOf(after, page)];
       const titled = titlesIn(after, page, title).filter(
         (place) => !leading.some(({ file, line }) => file === place.file && line === place.line),
       );

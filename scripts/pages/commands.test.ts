@@ -117,8 +117,8 @@ describe('a page that is renamed', () => {
   it('leaves to check the lines that may name it, and those that cite its title', () => {
     const [, named = '', titled = ''] = rename().left.split(/^Ces lignes /m);
     expect(placesIn(named)).toEqual([
-      'README.md:1',
       'docs/guide/droits.mdx:8',
+      'README.md:1',
       ...['src/places.ts:1', 'src/places.ts:3', 'src/places.ts:4', 'src/places.ts:6'],
     ]);
     expect(placesIn(titled)).toEqual(['docs/api/roles.mdx:6', 'docs/guide/debut.mdx:8', 'product/news.ts:3']);
@@ -231,7 +231,6 @@ it.each([
   ['new docs/admin/été.mdx', /lettres sans accent/],
   ['new docs/aide/unique.mdx', /existe déjà/],
   ['new essai.mdx', /utilisateurs, admin, aide, intro, api/],
-  ['new docs/admin/essai.md', /utilisateurs, admin, aide, intro, api/],
   ['new docs/ailleurs/essai.mdx', /utilisateurs, admin, aide, intro, api/],
   ['move docs/guide/ancien.mdx docs/guide/roles.mdx', /sans doute déjà fait/],
   ['move docs/guide/role.mdx docs/guide/x.mdx', /n'existe pas\. Noms proches : docs\/guide\/roles\.mdx/],

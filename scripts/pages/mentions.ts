@@ -20,6 +20,7 @@ export function placeAt(file: string, source: string, { start, end }: Range): Pl
   return { file, line: lineAt(source, start), excerpt };
 }
 
+/** In the order of files and lines. */
 export const oncePerLine = (places: readonly Place[]): Place[] =>
   places
     .toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
@@ -85,7 +86,7 @@ export function mentionsOf({ sources }: Project, page: PageNames, now?: PageName
     const found = rangesOf(source, loosePattern(page)).filter(
       (range) => !renamed.some((other) => overlaps(range, other)),
     );
-    return oncePerLine(found.map((range) => placeAt(file, source, range)));
+    return found.map((range) => placeAt(file, source, range));
   });
 }
 
@@ -97,7 +98,5 @@ export function titlesIn({ sources }: Project, page: PageNames, title: string): 
   return [...sources]
     .filter(([file]) => /^(?:docs|i18n|product|src|sidebars\.ts)/.test(file))
     .filter(([file]) => ![page.file, page.questions, 'product/labels.ts'].includes(file))
-    .flatMap(([file, source]) =>
-      oncePerLine(rangesOf(source, pattern).map((range) => placeAt(file, source, range))),
-    );
+    .flatMap(([file, source]) => rangesOf(source, pattern).map((range) => placeAt(file, source, range)));
 }

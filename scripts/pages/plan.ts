@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readPage } from '../../checks/page';
 import { nearestNames } from '../../lib/nearestNames';
 import { asTypedPath, namesOf, type PageNames, pageNameFault } from '../../lib/pageNames';
-import type { Place } from './mentions';
+import { oncePerLine, type Place } from './mentions';
 import { type Changes, type Project, pagesOf, Refusal, readProject, sourceOf, write } from './project';
 import { isRoute, ROUTES } from './routes';
 
@@ -63,7 +63,8 @@ export const pointsOf = (
 ): string[] =>
   points.flatMap((point) => {
     if (typeof point !== 'object') return point || [];
-    const lines = point.places.map(({ file, line, excerpt }) => `    ${file}:${line} : ${excerpt}`);
+    const places = oncePerLine(point.places);
+    const lines = places.map(({ file, line, excerpt }) => `    ${file}:${line} : ${excerpt}`);
     return lines.length > 0 ? [point.about, ...lines].join('\n') : [];
   });
 

@@ -1,12 +1,11 @@
 // The pages of each book, in reading order: all of them, or those for one audience and for everybody.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element, Nodes, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { TreePage } from '../../figure-kit';
-import { parseFragment } from '../../lib/hast';
+import { partOf } from '../../lib/builtPages';
+import { elementsIn, parseFragment, parsePage } from '../../lib/hast';
 import { ARTICLE_FILE } from '../../lib/pageMarks';
 
 type BuiltPage = {
@@ -36,31 +35,24 @@ export type Audience = {
   readonly folder: string;
 };
 
-export function elementsIn(tree: Nodes): Element[] {
-  const found: Element[] = [];
-  visit(tree, 'element', (element) => {
-    found.push(element);
-  });
-  return found;
-}
-
 /** `address` is without the base path. */
 function readBuiltPage(build: string, address: string): BuiltPage | undefined {
   const [file, article] = ['index.html', ARTICLE_FILE].map((name) => path.join(build, address, name));
   if (!file || !article || !existsSync(file)) return undefined;
-  const elements = elementsIn(fromHtml(readFileSync(file, 'utf8')));
-  const head = elements.find(({ tagName }) => tagName === 'head')?.children ?? [];
+  const tree = parsePage(readFileSync(file, 'utf8'));
   const metadata = (name: string): string =>
-    String(elements.find(({ properties }) => properties.name === name)?.properties.content ?? '');
+    String(elementsIn(tree, ({ properties }) => properties.name === name)[0]?.properties.content ?? '');
   return {
-    title: elements.filter(({ tagName }) => tagName === 'h1').map(textOf)[0] ?? '',
+    title: elementsIn(tree, ({ tagName }) => tagName === 'h1').map(textOf)[0] ?? '',
     description: metadata('description'),
     isUnlisted: metadata('robots').includes('noindex'),
     article: existsSync(article) ? parseFragment(readFileSync(article, 'utf8')) : undefined,
-    rules: head.filter((node) => node.type === 'element' && node.tagName === 'style').map(textOf),
-    sheets: elements
-      .filter(({ properties }) => String(properties.rel) === 'stylesheet')
-      .map(({ properties }) => String(properties.href)),
+    rules: partOf(tree, 'head')
+      .children.filter((node) => node.type === 'element' && node.tagName === 'style')
+      .map(textOf),
+    sheets: elementsIn(tree, ({ properties }) => String(properties.rel) === 'stylesheet').map(
+      ({ properties }) => String(properties.href),
+    ),
   };
 }
 

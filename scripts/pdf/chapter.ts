@@ -2,9 +2,9 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { classesOf } from '../../lib/hast';
+import { classesOf, elementsIn } from '../../lib/hast';
 import { ARTICLE_END, propertyOf } from '../../lib/pageMarks';
-import { type Entry, elementsIn, flat, keyOf } from './books';
+import { type Entry, flat, keyOf } from './books';
 
 export type Site = {
   /** `https://aide.domaine.example` */
@@ -22,7 +22,7 @@ export function linksOf(entries: readonly Entry[], { origin, baseUrl }: Site): L
   const idsOf = new Map(
     flat(entries).map(({ key, page: { article } }) => [
       key,
-      new Set(article && elementsIn(article).map(({ properties }) => properties.id)),
+      new Set(article && elementsIn(article, () => true).map(({ properties }) => properties.id)),
     ]),
   );
   return (href, key) => {
@@ -121,6 +121,7 @@ export const chapterOf = (article: Root, place: Place): ElementContent[] =>
 export type Section = { readonly id: string; readonly title: string };
 
 export const sectionsOf = (chapter: readonly ElementContent[]): Section[] =>
-  elementsIn({ type: 'root', children: [...chapter] })
-    .filter(({ tagName, properties }) => tagName === 'h2' && properties.id)
-    .map((title) => ({ id: String(title.properties.id), title: textOf(title).trim() }));
+  elementsIn(
+    { type: 'root', children: [...chapter] },
+    ({ tagName, properties }) => tagName === 'h2' && Boolean(properties.id),
+  ).map((title) => ({ id: String(title.properties.id), title: textOf(title).trim() }));
