@@ -39,14 +39,6 @@ function complete(file) {
     writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
   }
   console.log(added.length > 0 ? `${file}: added ${added.join(', ')}` : `${file} is complete.`);
-
-  const unchecked = Object.entries(lock.packages)
-    .filter(([path, { integrity }]) => path && !integrity)
-    .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`);
-  if (unchecked.length > 0)
-    console.log(
-      `${unchecked.length} packages have no hash, because the registry in use does not carry them: npm checks them against its registry alone.\n${unchecked.join('\n')}`,
-    );
 }
 
 LOCKS.forEach(complete);

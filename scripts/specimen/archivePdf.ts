@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AFRelationship, type PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
+import { escapeHtml } from '../../lib/builtPages';
 import { sha256 } from '../release/timestampRequest';
 
 export type Attachments = {
@@ -15,16 +16,14 @@ const PRODUCER = 'pdf-lib';
 /** An ICC profile 4.2, made from the published numbers of IEC 61966-2-1: it has no licence of others. */
 const SRGB = path.join(__dirname, 'srgb.icc');
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 const xmpOf = ({ title, creator, madeAt }: Description): string =>
   `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
 <pdfaid:part>3</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance>
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(title)}</rdf:li></rdf:Alt></dc:title>
 <dc:language><rdf:Bag><rdf:li>fr-FR</rdf:li></rdf:Bag></dc:language>
-<xmp:CreatorTool>${escaped(creator)}</xmp:CreatorTool><xmp:CreateDate>${madeAt}</xmp:CreateDate><xmp:ModifyDate>${madeAt}</xmp:ModifyDate>
+<xmp:CreatorTool>${escapeHtml(creator)}</xmp:CreatorTool><xmp:CreateDate>${madeAt}</xmp:CreateDate><xmp:ModifyDate>${madeAt}</xmp:ModifyDate>
 <pdf:Producer>${PRODUCER}</pdf:Producer>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;

@@ -1,5 +1,6 @@
 // Finds in the output of Docusaurus what writers need to know of an error: file, line, what is wrong and what to do.
 import path from 'node:path';
+import { escapeHtml } from '../../lib/builtPages';
 import { machineFault } from '../../lib/machineFault';
 import { LOAD_AGAIN } from '../../plugins/writers-server';
 
@@ -45,8 +46,6 @@ export function faultIn(text: string, root = process.cwd()): string {
   return isPlaced ? message : `${callers[0]} : ${message}`;
 }
 
-const escaped = (text: string): string => text.replace(/[&<]/g, (sign) => `&#${sign.codePointAt(0)};`);
-
 /** It reloads by itself. */
 export const faultPage = (fault: string): string => `<!doctype html>
 <html lang="fr">
@@ -63,7 +62,7 @@ pre { border-inline-start: 4px solid light-dark(#b3261e, #f2b8b5); font: 1rem/1.
 <body>
 <main>
 <h1>À corriger</h1>
-<pre role="alert">${escaped(fault)}</pre>
+<pre role="alert">${escapeHtml(fault)}</pre>
 <p>Corrigez, puis enregistrez : la page revient d'elle-même.</p>
 </main>
 <script>${LOAD_AGAIN}</script>
