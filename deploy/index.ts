@@ -12,7 +12,7 @@ import { headersFile, objectStoreFile, redirectsFile, vercelFile } from './stati
 
 export type Site = { readonly siteUrl: string; readonly baseUrl: string };
 
-/** The hash of the home page, which changes with the scripts and the policy, tells which site the rules are for. */
+/** The hash of the home page, which changes with the scripts and the policy, identifies the site that the rules are for. */
 export const HOME_HASH = 'index.html.sha256';
 export const hashOfHome = (outDir: string): string =>
   createHash('sha256')

@@ -77,7 +77,7 @@ function removeOld(target: string, now: Date): void {
 
 /** Throws where there is no site, or where the rules are not those of this site. */
 function expectSiteWithRules(from: string, rules: string): void {
-  const fault = (what: string, mend: string) => new Error(`${what} : ${mend} « npm run build ».`);
+  const fault = (what: string, remedy: string) => new Error(`${what} : ${remedy} « npm run build ».`);
   if (!existsSync(path.join(from, 'index.html')))
     throw fault(`${from} ne contient pas de site`, "lancez d'abord");
   const hash = path.join(rules, HOME_HASH);

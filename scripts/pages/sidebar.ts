@@ -77,11 +77,11 @@ function removalOf({ literal, element, list }: Entry): Edit {
   const category = categoryOf(list);
   if (category && list.elements.length === 1) {
     const link = textOf(propertyOf(propertyOf(category, 'link') ?? category, 'id'));
-    const mend = link
+    const remedy = link
       ? `mettez dans ${SIDEBAR} '${link}' à la place de la catégorie`
       : `retirez la catégorie de ${SIDEBAR} et son adresse de product/routes.ts`;
     throw new Refusal(
-      `${place(element)} : « ${literal.text} » est la seule page de la catégorie « ${labelOf(category)} », qui serait vide. Ajoutez-y d'abord une autre page, ou ${mend}, puis relancez.`,
+      `${place(element)} : « ${literal.text} » est la seule page de la catégorie « ${labelOf(category)} », qui serait vide. Ajoutez-y d'abord une autre page, ou ${remedy}, puis relancez.`,
     );
   }
   return removal(element, list.elements);
