@@ -1,9 +1,9 @@
-// For Caddy.
+// The rules of the site for Caddy.
 import { fileEnds, type Rules } from './rules';
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** One table for pages and for what leads to them: Caddy's own matchers of paths do not look at capital letters. */
+/** A map, because Caddy's path matchers ignore case. */
 const table = ({ pages, redirects }: Rules): string =>
   [
     ...pages.flatMap(({ file, answersAt }) => answersAt.map((form) => [form, file, '', ''])),
@@ -12,18 +12,20 @@ const table = ({ pages, redirects }: Rules): string =>
     .map((row) => `\t\t${row.map(quoted).join(' ')}`)
     .join('\n');
 
-const headers = (rules: Rules, cache: string): string =>
-  Object.entries({ ...rules.headers, 'Cache-Control': cache })
-    .map(([name, value]) => `\theader ${name} ${quoted(value)}`)
+const linesOf = (values: Readonly<Record<string, string>>, line: (name: string, value: string) => string) =>
+  Object.entries(values)
+    .map(([name, value]) => line(name, quoted(value)))
     .join('\n');
 
-const types = ({ types: all, baseUrl }: Rules): string =>
-  Object.entries(all)
-    .map(
-      ([end, type]) =>
-        `\t@docs_${end} path_regexp ^${baseUrl}.*\\.${end}$\n\theader @docs_${end} Content-Type ${quoted(type)}`,
-    )
-    .join('\n');
+const headers = (rules: Rules, cache: string): string =>
+  linesOf({ ...rules.headers, 'Cache-Control': cache }, (name, value) => `\theader ${name} ${value}`);
+
+const contentTypes = ({ types, baseUrl }: Rules): string =>
+  linesOf(
+    types,
+    (end, type) =>
+      `\t@docs_${end} path_regexp ^${baseUrl}.*\\.${end}$\n\theader @docs_${end} Content-Type ${type}`,
+  );
 
 export const caddySite = (
   rules: Rules,
@@ -48,7 +50,7 @@ ${table(rules)}
 \trewrite @docs_page {docs_page}
 \t@docs_no_file expression \`{docs_page} == "" && ({path}.endsWith("/") || {path}.endsWith(".br") || {path}.endsWith(".gz") || {path} == ${quoted(rules.notFound)})\`
 \terror @docs_no_file 404
-${types(rules)}
+${contentTypes(rules)}
 \tfile_server {
 \t\tprecompressed br gzip
 \t\tindex docs_has_no_index

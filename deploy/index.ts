@@ -1,5 +1,4 @@
-// The last step of a build: what a host needs. In the site itself, robots.txt and compressed files;
-// beside it, the files that tell each kind of host its rules.
+// The last step of a build: robots.txt and compressed files in the site, and the rules for each kind of host beside it.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,18 +12,17 @@ import { headersFile, objectStoreFile, redirectsFile, vercelFile } from './stati
 
 export type Site = { readonly siteUrl: string; readonly baseUrl: string };
 
-/** Among the rules, the hash of the home page that they are of: it names the scripts of every page, and has the policy. */
+/** The hash of the home page, which changes with the scripts and the policy, identifies the site that the rules are for. */
 export const HOME_HASH = 'index.html.sha256';
 export const hashOfHome = (outDir: string): string =>
   createHash('sha256')
     .update(readFileSync(path.join(outDir, 'index.html')))
     .digest('hex');
 
-/** Robots may read everything; they find the pages in the map. At another path of a host, they look at its root only. */
 const robotsFile = ({ siteUrl, baseUrl }: Site): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${baseUrl}sitemap.xml\n`;
 
-/** `name`: of the folder, once the site is in its place. */
+/** `name`: that of the folder once the site has replaced the last one. */
 export async function prepareForHosting(outDir: string, site: Site, name: string): Promise<void> {
   writeFileSync(path.join(outDir, 'robots.txt'), robotsFile(site));
   await compressFiles(outDir);

@@ -1,24 +1,22 @@
-// For nginx: what goes into the `server` block of the site, and a whole configuration for a container.
+// The rules of the site for nginx, to include in its `server` block, and a whole configuration for a container.
 import { deployFolder } from '../lib/deployFolder';
 import { fileEnds, type Rules } from './rules';
 
 const quoted = (text: string): string => `"${text.replaceAll(/["\\$]/g, '\\$&')}"`;
 
-/** With its query. Targets come from the list of pages, never from the request: nothing can be put into the answer. */
-const leadTo = (route: string, section = ''): string =>
+/** Targets come from the list of pages, never from the request, which could inject headers. */
+const redirectTo = (route: string, section = ''): string =>
   `return 301 "${encodeURI(route)}$is_args$args${section}";`;
 
 const placesOf = ({ pages, redirects }: Rules): string =>
   [
-    ...pages.flatMap(({ route, file, answersAt }) =>
-      answersAt.map(
-        (form) =>
-          `location = ${quoted(form)} { if ($request_uri ~ "^[^?]*//") { ${leadTo(route)} } try_files ${quoted(file)} =404; }`,
-      ),
-    ),
-    ...redirects.map(
-      ({ from, route, section }) => `location = ${quoted(from)} { ${leadTo(route, section)} }`,
-    ),
+    ...pages.flatMap(({ route, file, answersAt }) => {
+      const rules = `if ($request_uri ~ "^[^?]*//") { ${redirectTo(route)} } try_files ${quoted(file)} =404;`;
+      return answersAt.map((form) => `location = ${quoted(form)} { ${rules} }`);
+    }),
+    ...redirects.map(({ from, route, section }) => {
+      return `location = ${quoted(from)} { ${redirectTo(route, section)} }`;
+    }),
   ].join('\n');
 
 const typesOf = (types: Rules['types']): string =>
@@ -26,11 +24,10 @@ const typesOf = (types: Rules['types']): string =>
     .map(([end, type]) => `  ${type.split(';')[0]} ${end};`)
     .join('\n');
 
-const inUtf8 = (types: Rules['types']): string =>
-  [...new Set(Object.values(types).filter((type) => type.includes('utf-8')))]
-    // nginx counts HTML among them by itself.
-    .filter((type) => !type.startsWith('text/html'))
-    .map((type) => type.split(';')[0])
+/** nginx adds text/html by itself. */
+const typesInUtf8 = (types: Rules['types']): string =>
+  [...new Set(Object.values(types))]
+    .flatMap((type) => (/^(?!text\/html)(.*); charset=utf-8/.exec(type) ?? []).slice(1))
     .join(' ');
 
 export const nginxServer = (
@@ -40,7 +37,7 @@ export const nginxServer = (
 absolute_redirect off;
 server_tokens off;
 charset utf-8;
-charset_types ${inUtf8(rules.types)};
+charset_types ${typesInUtf8(rules.types)};
 default_type application/octet-stream;
 types {
 ${typesOf(rules.types)}
@@ -66,7 +63,7 @@ location @docs_missing { internal; set $docs_cache "${rules.cache.errors}"; type
 ${placesOf(rules)}
 `;
 
-/** Apart: a server without that module refuses the line. */
+/** In a file of its own, which nginx refuses without the module. */
 export const NGINX_BROTLI = `# À inclure à côté, si le module est là (Debian : libnginx-mod-http-brotli-static).
 brotli_static on;
 `;
@@ -74,19 +71,19 @@ brotli_static on;
 export type NginxPlaces = {
   readonly port: number;
   readonly root: string;
-  /** Where the two files above are. */
+  /** The folder of the two files above. */
   readonly files: string;
-  /** For what nginx writes while it runs. */
+  /** The only folder that nginx writes to. */
   readonly temporary: string;
 };
 
-/** A user without rights may not write where nginx would. */
+/** Instead of folders that only root may write to. */
 export const temporaryPaths = (folder: string): string =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${folder}/${name};`)
     .join('\n');
 
-/** Runs as any user, on a file system that it cannot write to but for `temporary`. */
+/** For any user, on a file system that is read-only but for `temporary`. */
 export const nginxWhole = ({ port, root, files, temporary }: NginxPlaces): string => `daemon off;
 worker_processes auto;
 pid ${temporary}/nginx.pid;
@@ -107,13 +104,12 @@ ${temporaryPaths(temporary)}
 }
 `;
 
-// For a container: nginx, not root, on a file system that it cannot write to (`--read-only --tmpfs /tmp`).
 const CONTAINER_PORT = 8080;
 
 export const containerNginx = (): string =>
   nginxWhole({ port: CONTAINER_PORT, root: '/srv/site', files: '/etc/docs', temporary: '/tmp' });
 
-/** `folder`: that of the site, from the root of the project; `rules`: that of the files above. */
+/** `folder` and `rules` are paths from the root of the project. */
 export const containerFile = (
   baseUrl: string,
   folder: string,

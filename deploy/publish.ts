@@ -1,5 +1,5 @@
-// npm run publish-site -- <folder>         puts the built site in place of the one that readers see, in one moment
-// npm run publish-site -- <folder> --back  puts the version before it back
+// npm run publish-site -- <folder>         publishes the built site
+// npm run publish-site -- <folder> --back  restores the version before
 import { identity } from '../product/identity';
 import { publishVersion, rollBack } from './versions';
 

@@ -1,4 +1,4 @@
-// What any host has to do with the built site, said once: the files of each kind of host are written from it.
+// What any host has to do with the built site. The rules of each kind of host are written from this.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MOVED_PAGES, pageOf, sectionOf } from '../lib/addresses';
@@ -10,28 +10,28 @@ export type Rules = {
   /** `/`, or the path that the site has on its host. */
   readonly baseUrl: string;
   readonly pages: readonly {
-    /** Its one address, as the page itself says it (rel="canonical"). */
+    /** Its canonical address. */
     readonly route: string;
     /** From the root of the host. */
     readonly file: string;
-    /** Where the page itself answers: there, and at « /docs/intro » for « /docs/intro/ », as people write it. */
+    /** The addresses that are not redirected: `route`, and « /docs/intro » for « /docs/intro/ ». */
     readonly answersAt: readonly string[];
   }[];
-  /** For good: other ways to write the address of a page, and all ways to write that of a page that is no more. */
+  /** Permanent: from other spellings of the address of a page, and from pages that have moved. */
   readonly redirects: readonly {
     readonly from: string;
     readonly route: string;
-    /** `#section` of that page, or nothing: browsers then keep the section that they were asked for. */
+    /** `#section`, or empty: browsers then keep the section of the address that was asked for. */
     readonly section: string;
   }[];
-  /** Answered with status 404 for any address that is nothing else. */
+  /** The page that is answered with status 404. */
   readonly notFound: string;
-  /** Its files are named after what they hold: they never change. */
+  /** Its files have a hash in their names. */
   readonly hashedFolder: string;
   readonly cache: { readonly hashed: string; readonly others: string; readonly errors: string };
-  /** On every answer, errors and redirections included. */
+  /** For every answer, also errors and redirects. */
   readonly headers: Readonly<Record<string, string>>;
-  /** By the end of the file's name. */
+  /** By the extension of the file. */
   readonly types: Readonly<Record<string, string>>;
 };
 
@@ -41,7 +41,7 @@ const CACHE: Rules['cache'] = {
   errors: 'no-store',
 };
 
-/** Text is in UTF-8; JSON, YAML and SVG say so themselves, or cannot be anything else. */
+/** JSON, YAML and SVG need no charset. */
 const TYPES: Rules['types'] = {
   atom: 'application/atom+xml; charset=utf-8',
   avif: 'image/avif',
@@ -67,29 +67,23 @@ const TYPES: Rules['types'] = {
 
 export const endOf = (file: string): string => path.extname(file).slice(1);
 
-/** The ends of the names of all files but pages, for a regular expression. */
-export const fileEnds = ({ types }: Rules): string =>
-  Object.keys(types)
-    .filter((end) => end !== 'html')
-    .join('|');
+/** The extensions of all files but pages, for a regular expression. */
+export const fileEnds = ({ types: { html: _, ...others } }: Rules): string => Object.keys(others).join('|');
 
 /** Whether a host sends it compressed; the others are compressed by themselves. */
 export const isText = (file: string): boolean => /^text|json|xml|yaml|x-pem/.test(TYPES[endOf(file)] ?? '');
 
-/** A form of a file that is compressed beforehand. */
 export const isCompressed = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 
 const bareOf = (route: string): string => route.replace(/\/$/, '');
 
-type Moved = { readonly from: string; readonly to: string };
-
-/** What plugins/kept-addresses has left there, without the base path. */
-function movedPagesIn(folder: string): readonly Moved[] {
+/** Written by plugins/kept-addresses, without the base path. */
+function movedPagesIn(folder: string): readonly { readonly from: string; readonly to: string }[] {
   const file = path.join(folder, MOVED_PAGES);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-/** What the site never asks for: nobody who gets into a page can ask for it either. */
+/** Features that the site never uses, and no injected script may. */
 const FORBIDDEN = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
@@ -97,7 +91,7 @@ const FORBIDDEN = [
 
 const headersOf = (policy: string): Rules['headers'] => ({
   'Content-Security-Policy': policy,
-  // Only browsers that came by HTTPS heed it. Other names of the domain are not ours to decide on.
+  // Without includeSubDomains: other hosts of the domain are not ours.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -106,7 +100,7 @@ const headersOf = (policy: string): Rules['headers'] => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
 });
 
-/** The ways in which people and programs write an address. */
+/** The spellings of an address. */
 const formsOf = (bare: string): string[] => [bare, `${bare}/`, `${bare}.html`, `${bare}/index.html`];
 
 /** `folder` is that of the site. */

@@ -1,5 +1,5 @@
-// For hosts that read their rules from files among those of the site: `_headers` and `_redirects` (Netlify, Cloudflare
-// Pages), `vercel.json` (Vercel). For an object store behind a CDN: a table of what to put where.
+// The rules of the site for Netlify and Cloudflare Pages (`_headers`, `_redirects`) and Vercel (`vercel.json`), and the
+// table of objects for an object store behind a CDN.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf } from '../lib/filesOf';
@@ -7,10 +7,10 @@ import { endOf, isCompressed, type Rules } from './rules';
 
 const lines = (all: readonly string[]): string => `${all.join('\n')}\n`;
 
-/** Such hosts know the types of these by themselves. */
+/** These hosts know these types already. */
 const KNOWN_TYPES = /^(?:css|html|ico|js|json|pdf|png|svg|txt|xml|zip)$/;
 
-/** Rules for all come first: such a host joins values of one header, so the cache of other files is not said twice. */
+/** These hosts join the values of a header that several rules set: `!` removes the first one. */
 export const headersFile = ({ baseUrl, hashedFolder, headers, cache, types }: Rules): string =>
   lines([
     `${baseUrl}*`,
@@ -25,22 +25,15 @@ export const redirectsFile = ({ pages, redirects }: Rules): string =>
   lines([
     ...pages.map(({ route, file }) => `${route} ${file} 200`),
     ...redirects
-      // Such a host takes an address with and without a slash at its end for one.
+      // These hosts ignore a final slash.
       .filter(({ from }) => !from.endsWith('/'))
       .map(({ from, route, section }) => `${from} ${route}${section} 301`),
   ]);
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-export function vercelFile({
-  baseUrl,
-  hashedFolder,
-  pages,
-  redirects,
-  headers,
-  cache,
-  types,
-}: Rules): string {
+export function vercelFile(rules: Rules): string {
+  const { baseUrl, hashedFolder, pages, redirects, headers, cache, types } = rules;
   const forAll = (source: string, of: Readonly<Record<string, string>>) => ({
     source,
     headers: Object.entries(of).map(([key, value]) => ({ key, value })),
@@ -62,7 +55,7 @@ export function vercelFile({
   });
 }
 
-/** A page is stored under its address: the store answers it without a rule. What has a Brotli form is stored in it. */
+/** Pages are stored under their addresses, and files as Brotli where they have such a copy. */
 export function objectStoreFile(folder: string, rules: Rules): string {
   const { baseUrl, hashedFolder, notFound, cache, types, headers } = rules;
   const addresses = new Map(rules.pages.map(({ file, answersAt }) => [file, answersAt]));
@@ -81,11 +74,9 @@ export function objectStoreFile(folder: string, rules: Rules): string {
     });
   return json({
     objects,
-    redirects: rules.redirects.map(({ from, route, section }) => ({
-      from,
-      to: route + section,
-      status: 301,
-    })),
+    redirects: rules.redirects.map(({ from, route, section }) => {
+      return { from, to: route + section, status: 301 };
+    }),
     notFound: { key: notFound.slice(1), status: 404, cacheControl: cache.errors },
     headers,
   });

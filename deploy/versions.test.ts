@@ -14,7 +14,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-/** A site of one page, which says `text`, and what its hosts are told. */
+/** A site of one page with its rules. */
 async function built(name: string, text: string): Promise<string> {
   const site = path.join(folder, name);
   mkdirSync(site, { recursive: true });
@@ -32,22 +32,18 @@ const publish = (from: string, day: string): string => {
   return path.join(target, 'versions', version);
 };
 
-it('a site is published with its own rules, whatever was built beside it since', async () => {
+it('a site is published with its own rules, whatever was built beside it later', async () => {
   const [first] = [await built('build', 'Semis'), await built('essai', 'Récolte')];
   const container = readFileSync(path.join(publish(first, '2031-01-01'), 'rules/Containerfile'), 'utf8');
   expect(container).toContain('COPY build /srv/site');
   expect(container).toContain('COPY build-deploy/nginx.conf');
 });
 
-it('a site without rules is not published, and nothing is left in the target', async () => {
-  const site = await built('build', 'Semis');
-  rmSync(deployFolder(site), { recursive: true });
-  expect(() => publish(site, '2031-01-01')).toThrow(/build-deploy ne contient pas .* « npm run build »/);
-  expect(() => readFileSync(path.join(folder, 'target'))).toThrow('ENOENT');
-});
-
-it('nor is one with the rules of another build', async () => {
+it('a site without rules, or with those of another build, is not published, and nothing is left in the target', async () => {
   const site = await built('build', 'Semis');
   writeFileSync(path.join(site, 'index.html'), '<p>Récolte</p>');
   expect(() => publish(site, '2031-01-01')).toThrow(/build-deploy .* autre construction.* « npm run build »/);
+  rmSync(deployFolder(site), { recursive: true });
+  expect(() => publish(site, '2031-01-01')).toThrow(/build-deploy ne contient pas .* « npm run build »/);
+  expect(() => readFileSync(path.join(folder, 'target'))).toThrow('ENOENT');
 });

@@ -1,8 +1,8 @@
-// Versions of the published site, side by side: readers see one of them whole, and never a part of two. In the target:
-//   current             the link that the server follows
-//   versions/<date>/site    what readers see
-//   versions/<date>/rules   what the server is told of it
-//   versions/<date>/files   the list of its own files, without those that it keeps for pages opened before
+// Publishes versions of the site side by side, so that readers never get parts of two. In the target folder:
+//   current                 a link to the version that the server publishes
+//   versions/<date>/site
+//   versions/<date>/rules   those of the server
+//   versions/<date>/files   the list of its own files, without those of other versions
 import {
   cpSync,
   existsSync,
@@ -21,11 +21,11 @@ import { deployFolder } from '../lib/deployFolder';
 import { filesOf } from '../lib/filesOf';
 import { HOME_HASH, hashOfHome, type Site } from '.';
 
-/** A page that was opened before may ask for its scripts so much later. */
+/** A page that stays open may ask for its scripts for so long. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Named after what they hold: those of several versions can stand side by side. */
+/** Their names have a hash: those of several versions can be in one folder. */
 const HASHED = /(?:^|\/)assets\//;
 
 const versionFolder = (target: string, name: string): string => path.join(target, 'versions', name);
@@ -47,7 +47,7 @@ export const currentVersion = (target: string): string | undefined => {
   return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
 };
 
-/** In one moment: a link is made beside the old one, and takes its name. */
+/** Renaming a link is atomic. */
 function switchTo(target: string, name: string): void {
   const next = path.join(target, '.next');
   rmSync(next, { force: true });
@@ -55,8 +55,8 @@ function switchTo(target: string, name: string): void {
   renameSync(next, path.join(target, 'current'));
 }
 
-/** The scripts and styles of the other versions, for pages that are open: as links, which take no space. */
-function keepFilesOfOthers(target: string, version: string, now: Date): void {
+/** Links the scripts and styles of other versions, for pages that are open. */
+function linkOtherAssets(target: string, version: string, now: Date): void {
   const current = currentVersion(target);
   for (const name of versionsIn(target).filter((one) => isYoung(one, now) || one === current)) {
     const other = versionFolder(target, name);
@@ -69,15 +69,15 @@ function keepFilesOfOthers(target: string, version: string, now: Date): void {
   }
 }
 
-/** Those of the last days stay, and the two last ones whatever their age. */
+/** Keeps those of the last 30 days, and the last two whatever their age. */
 function removeOld(target: string, now: Date): void {
   for (const name of versionsIn(target).slice(0, -2))
     if (!isYoung(name, now)) rmSync(versionFolder(target, name), { recursive: true });
 }
 
-/** Throws where the built site is not there, or is not what the rules beside it are of. */
-function refuseToPublish(from: string, rules: string): void {
-  const fault = (what: string, mend: string) => new Error(`${what} : ${mend} « npm run build ».`);
+/** Throws where there is no site, or where the rules are not those of this site. */
+function expectSiteWithRules(from: string, rules: string): void {
+  const fault = (what: string, remedy: string) => new Error(`${what} : ${remedy} « npm run build ».`);
   if (!existsSync(path.join(from, 'index.html')))
     throw fault(`${from} ne contient pas de site`, "lancez d'abord");
   const hash = path.join(rules, HOME_HASH);
@@ -88,7 +88,7 @@ function refuseToPublish(from: string, rules: string): void {
 }
 
 export type Publication = {
-  /** The built site. */
+  /** The folder of the built site. */
   readonly from: string;
   readonly target: string;
   readonly baseUrl: Site['baseUrl'];
@@ -97,28 +97,28 @@ export type Publication = {
 
 export function publishVersion({ from, target, baseUrl, now }: Publication): string {
   const rules = deployFolder(from);
-  refuseToPublish(from, rules);
+  expectSiteWithRules(from, rules);
   const name = nameOf(now);
   if (existsSync(versionFolder(target, name))) throw new Error(`La version ${name} est déjà publiée.`);
-  // Under another name until it is whole: a copy that is cut short is no version.
+  // Under another name until the copy is complete.
   const copy = versionFolder(target, `.${name}`);
   const site = path.join(copy, 'site');
   cpSync(from, path.join(site, baseUrl), { recursive: true, preserveTimestamps: true });
   cpSync(rules, path.join(copy, 'rules'), { recursive: true });
   writeFileSync(path.join(copy, 'files'), filesOf(site).join('\n'));
-  keepFilesOfOthers(target, copy, now);
+  linkOtherAssets(target, copy, now);
   renameSync(copy, versionFolder(target, name));
   switchTo(target, name);
   removeOld(target, now);
   return name;
 }
 
-/** To the version before the one that readers see. Pages of that one may be open too. */
+/** Publishes the version before the current one again. */
 export function rollBack(target: string, now: Date): string {
   const names = versionsIn(target);
   const before = names[names.indexOf(currentVersion(target) ?? '') - 1];
   if (!before) throw new Error(`Aucune version plus ancienne dans ${target}.`);
-  keepFilesOfOthers(target, versionFolder(target, before), now);
+  linkOtherAssets(target, versionFolder(target, before), now);
   switchTo(target, before);
   return before;
 }

@@ -1,4 +1,4 @@
-// npm run build: as `docusaurus build`, with the same options, but a build that fails leaves the last site as it was.
+// npm run build: `docusaurus build` with the same options; a build that fails leaves the last site as it was.
 import { buildSite } from './site/buildSite';
 import { endWith } from './site/endWith';
 

@@ -1,5 +1,4 @@
-// First step of a release build: refuses what readers of a public site must not meet, addresses that are still examples
-// and links that lead nowhere. An ordinary build only warns of these, or does not see them.
+// The first step of `npm run build:release`: refuses example addresses and broken links, which other builds only warn of.
 import { foundBy, printable } from '../checks/findings';
 import { linkRules, syntax } from '../checks/rules';
 import { readSite, type Site } from '../checks/site';
@@ -8,9 +7,8 @@ import { sources } from '../product/sources';
 
 type ExampleAddresses = ReturnType<typeof exampleAddresses>;
 
-/** What is refused, one text for each; none where the site may be published. */
 export function refusals(site: Site, addresses: ExampleAddresses): string[] {
-  // The links of a page that cannot be read are not known.
+  // The links of a page with a syntax error are unknown.
   const found = [syntax, ...linkRules].flatMap(({ id, check }) => foundBy(id, check(site)));
   return [
     ...addresses.map(
@@ -20,8 +18,8 @@ export function refusals(site: Site, addresses: ExampleAddresses): string[] {
   ];
 }
 
-/** Nothing a machine can judge: the list for the lawyer who reads the pages before they are public. */
-function sayWhatToRead(): void {
+/** What a lawyer should read before the site is public. */
+function listWhatToRead(): void {
   const lines = sources.flatMap(({ number, label, toCheck }) =>
     toCheck ? [`- ${number}. ${label} : ${toCheck}`] : [],
   );
@@ -31,7 +29,7 @@ function sayWhatToRead(): void {
 }
 
 if (require.main === module) {
-  sayWhatToRead();
+  listWhatToRead();
   const refused = refusals(readSite(), exampleAddresses(identity));
   if (refused.length > 0) {
     console.error(`Construction refusée :\n${refused.map((text) => `- ${text}`).join('\n')}`);

@@ -1,4 +1,4 @@
-// Where the browser tests and `npm run pdf` find their Chromium: a variable, the PATH, then Playwright's own download.
+// Finds a Chromium: by the variable CHROMIUM, in the PATH, or as downloaded by Playwright.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -6,17 +6,12 @@ import { chromium } from '@playwright/test';
 export const NO_CHROMIUM =
   'Aucun Chromium : installez-le (par exemple « apt-get install chromium-headless-shell ») ou donnez son chemin dans la variable CHROMIUM.';
 
-/** The shell has the same engine without the windows of a browser: it opens a page with two thirds of the work. */
+/** The headless shell comes first: it opens a page with two thirds of the work. */
 const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
+  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+  ...['google-chrome', 'google-chrome-stable', 'chrome'],
 ];
 
-/** The path of a Chromium, or undefined. A variable that points nowhere is an error: it was meant. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM;
   if (named) {

@@ -1,33 +1,17 @@
-// npm leaves a platform's binary out of package-lock.json when the registry in use does not carry it,
-// and `npm ci` then refuses the lock on every platform. This adds the missing entries, so that each lock
-// serves Linux, macOS and Windows alike. Run it after `npm install`. Plain Node: it must run with nothing installed.
+// npm leaves a platform's binary out of package-lock.json when the registry in use does not have it, and `npm ci` then
+// refuses the lock on every platform. This adds the missing entries. Run it after `npm install`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const LOCKS = ['package-lock.json', 'tests/contract-tools/package-lock.json'];
-const SYSTEMS = [
-  'aix',
-  'android',
-  'darwin',
-  'freebsd',
-  'linux',
-  'netbsd',
-  'openbsd',
-  'openharmony',
-  'sunos',
-  'win32',
-];
+const PLATFORM =
+  /-(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-([^-]+)(?:-([^-]+))?/;
 const LIBC = { musl: 'musl', gnu: 'glibc', gnueabihf: 'glibc' };
 
-/** « @scope/name-linux-x64-musl » → what npm compares with the machine before it fetches. */
+/** What npm compares with the machine, from a name like « @scope/name-linux-x64-musl ». */
 function platformOf(name) {
-  const parts = name.split('/').at(-1).split('-');
-  if (parts.includes('wasm32')) return { cpu: ['wasm32'] };
-  const at = parts.findIndex((part) => SYSTEMS.includes(part));
-  const [system, cpu, abi] = at < 0 ? [] : parts.slice(at);
-  if (!cpu)
-    throw new Error(
-      `${name}: no system and processor in this optional package's name; add its entry by hand.`,
-    );
+  if (/-wasm32(?!\w)/.test(name)) return { cpu: ['wasm32'] };
+  const [, system, cpu, abi] = PLATFORM.exec(name) ?? [];
+  if (!cpu) throw new Error(`${name}: no system and processor in this name; add its entry by hand.`);
   return { cpu: [cpu], os: [system], ...(system === 'linux' && LIBC[abi] ? { libc: [LIBC[abi]] } : {}) };
 }
 
@@ -55,14 +39,6 @@ function complete(file) {
     writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
   }
   console.log(added.length > 0 ? `${file}: added ${added.join(', ')}` : `${file} is complete.`);
-
-  const unchecked = Object.entries(lock.packages)
-    .filter(([path, { integrity }]) => path && !integrity)
-    .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`);
-  if (unchecked.length > 0)
-    console.log(
-      `${unchecked.length} packages have no hash, because the registry in use does not carry them: npm checks them against its registry alone.\n${unchecked.join('\n')}`,
-    );
 }
 
 LOCKS.forEach(complete);

@@ -1,4 +1,4 @@
-// Before what needs more than Node: find the tools, or install them, or stop and say what to do. Never skip.
+// Installs the tools that a command needs besides Node, or stops with what to install.
 import { spawnSync } from 'node:child_process';
 import { isGrammarCheckerInstalled } from '../checks/grammar';
 import { areToolsInstalled, noteInstallation, TOOLS_FOLDER } from '../tests/contract-tools';
@@ -10,7 +10,7 @@ function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
-/** False where this is not Debian, or not root: what is missing is then reported. */
+/** False where this is not Debian, or the user is not root. */
 function installDebianPackages(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
   return (
@@ -29,7 +29,7 @@ function chromium(): string | undefined {
   return found ? undefined : NO_CHROMIUM;
 }
 
-/** What reads the API's contract, installed again when its lock has changed. */
+/** Installs them again when their lock has changed. */
 function contract(): string | undefined {
   if (areToolsInstalled()) return undefined;
   if (!run('npm', ['ci', '--prefix', TOOLS_FOLDER, '--no-audit', '--no-fund']))
@@ -38,7 +38,7 @@ function contract(): string | undefined {
   return undefined;
 }
 
-/** The checks themselves say what its absence means. */
+/** Optional: the checks say when it is missing. */
 function grammar(): undefined {
   if (!isGrammarCheckerInstalled()) installDebianPackages(['grammalecte-cli', 'python3-grammalecte']);
 }
@@ -53,8 +53,8 @@ if (wanted.length === 0 || !wanted.every((name) => isPurpose(name) || OTHERS[nam
 }
 
 const purposes = wanted.filter(isPurpose);
-const packagesMissing = (): string[] => purposes.flatMap(missingTools).flatMap(({ packages }) => packages);
-if (packagesMissing().length > 0) installDebianPackages(packagesMissing());
+const missingPackages = purposes.flatMap(missingTools).flatMap(({ packages }) => packages);
+if (missingPackages.length > 0) installDebianPackages(missingPackages);
 
 const faults = [
   ...wanted.flatMap((name) => OTHERS[name]?.() ?? []),

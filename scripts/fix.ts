@@ -1,5 +1,5 @@
-// npm run fix: what a machine can mend after a change: the form of pages and of code, the place of a new page in the menu and
-// in the list of routes, the addresses that the last build found new, the proof of the samples, the specimen certificate.
+// npm run fix: formats code and pages, adds new pages to the menu and to the list of routes, records new addresses, and
+// makes the proof of the samples and the specimen again.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { PROOF_FILE, siteApiReference } from '../api-reference.config';
@@ -14,7 +14,7 @@ import { addToSidebar, placeInSidebar, SIDEBAR } from './pages/sidebar';
 import { recordAddresses } from './site/keepAddresses';
 import { writeSpecimen } from './specimen/files';
 
-/** Pages whose files were made by hand; one after the other, since each changes the lists. */
+/** Adds pages that were created by hand to the lists, one after the other, since each changes the lists. */
 function placePages(): string[] {
   let project = readProject(process.cwd());
   return pagesOf(project).flatMap((file) => {
@@ -32,28 +32,26 @@ function placePages(): string[] {
   });
 }
 
-const mendPages = (): string[] =>
+const fixPages = (): string[] =>
   applyFixes(checkRules(readSite())).map(
     ({ file, line, message }) => `${file}:${line} : corrigé. ${message}`,
   );
 
 const isProofOld = (): boolean => readFileSync(PROOF_FILE, 'utf8') !== proofOfTexts();
 
-const runs = (command: string): boolean => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
+const run = (command: string): boolean => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
 
-const format = (): boolean => runs('biome check --write --log-level=warn .');
+const format = (): boolean => run('biome check --write --log-level=warn .');
 
 async function main(): Promise<number> {
-  // A contract that cannot be read is reported by file and line, which the tools that execute the samples do not do.
+  // Reports the file and line of a broken contract, which the tools that execute the samples do not.
   siteApiReference.contracts.read();
-  // Before the proof, which is of the contract as it stands, and again if something is changed after it.
   if (!format()) return 1;
-  if (isProofOld() && !runs('npm run prove')) return 1;
+  if (isProofOld() && !run('npm run prove')) return 1;
   const done = [
-    // It shows the product's name and labels.
     ...(await writeSpecimen()).map((file) => `Spécimen refait : ${file}.`),
     ...placePages(),
-    ...mendPages(),
+    ...fixPages(),
     ...recordAddresses(process.cwd()),
   ];
   for (const line of done) console.log(line);
@@ -61,7 +59,6 @@ async function main(): Promise<number> {
 }
 
 main().then(process.exit, (error) => {
-  // A page or the contract that cannot be read: the message names the file and the line.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -1,5 +1,4 @@
-// npm run facts -- settings.x: where the pages and the API's contract name a fact, to be read again before its value
-// changes. Without a name, every fact and how often it is used.
+// npm run facts -- settings.x: lists where the pages and the contract use a fact; without a name, all facts.
 import { CONTRACT_FILE } from '../api-reference.config';
 import { nearestNames } from '../lib/nearestNames';
 import { findPlaceholders } from '../markdown/facts/placeholders';
@@ -29,5 +28,5 @@ function linesOf(wanted: string): string[] {
 }
 
 const [wanted] = process.argv.slice(2);
-// In one piece: line by line, `npm run facts | head` would end in an error.
+// At once: printed line by line, `npm run facts | head` would end with an error.
 console.log((wanted ? linesOf(wanted) : linesOfAll()).join('\n'));

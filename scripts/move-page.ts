@@ -1,15 +1,15 @@
-// npm run move -- docs/guide/page.mdx docs/guide/sujet.mdx: moves a page, mends what names it, and says what is left.
+// npm run move -- docs/guide/page.mdx docs/guide/sujet.mdx: moves a page and changes the links to it.
 import { REDIRECTS } from '../lib/addresses';
 import { asTypedPath } from '../lib/pageNames';
 import { mentionsOf, renamesIn, titlesIn } from './pages/mentions';
 import {
-  carryOut,
   freeNames,
   isUnlisted,
   knownPage,
   type Plan,
   pointsOf,
   READ_AGAIN,
+  runCommand,
   titleOf,
 } from './pages/plan';
 import { type Edit, type Project, Refusal } from './pages/project';
@@ -64,10 +64,4 @@ export function planMove(project: Project, typedFrom: string, typedTo: string): 
   };
 }
 
-function main([from, to, ...others]: readonly string[]): number {
-  if (from && to && others.length === 0) return carryOut((project) => planMove(project, from, to));
-  console.error('Usage : npm run move -- docs/guide/page.mdx docs/guide/sujet.mdx');
-  return 1;
-}
-
-if (require.main === module) process.exit(main(process.argv.slice(2)));
+if (require.main === module) runCommand('move -- docs/guide/page.mdx docs/guide/sujet.mdx', [2], planMove);

@@ -1,8 +1,8 @@
-// npm run new -- docs/utilisateurs/ma_page.mdx "Titre de la page": a page of the right type, in the menu and in the list
-// of addresses, and what is left to do.
+// npm run new -- docs/utilisateurs/ma_page.mdx "Titre de la page": writes a page with the sections that its folder asks for,
+// and adds it to the menu and to the list of addresses.
 import { asTypedPath } from '../lib/pageNames';
 import { slugOf } from '../product/identity';
-import { carryOut, freeNames, type Plan } from './pages/plan';
+import { freeNames, type Plan, runCommand } from './pages/plan';
 import { type Project, Refusal } from './pages/project';
 import { addToRoutes, ROUTES } from './pages/routes';
 import { addToSidebar, placeInSidebar, SIDEBAR } from './pages/sidebar';
@@ -34,7 +34,6 @@ const REFERENCE: PageType = {
   },
 };
 
-/** The folder says for whom and for what a page is written. */
 const TYPES: Readonly<Record<string, PageType>> = {
   utilisateurs: GUIDE,
   admin: GUIDE,
@@ -43,7 +42,6 @@ const TYPES: Readonly<Record<string, PageType>> = {
   api: REFERENCE,
 };
 
-/** What the page holds at first, and what type it is of. Refuses a folder that has no type. */
 export function newPage(file: string, title: string): { readonly source: string; readonly type: string } {
   const [root, folder = ''] = file.split('/');
   const type = TYPES[folder];
@@ -85,10 +83,5 @@ export function planNewPage(project: Project, typed: string, title: string): Pla
   };
 }
 
-function main([file, title, ...others]: readonly string[]): number {
-  if (file && title && others.length === 0) return carryOut((project) => planNewPage(project, file, title));
-  console.error('Usage : npm run new -- docs/utilisateurs/ma_page.mdx "Titre de la page"');
-  return 1;
-}
-
-if (require.main === module) process.exit(main(process.argv.slice(2)));
+if (require.main === module)
+  runCommand('new -- docs/utilisateurs/ma_page.mdx "Titre de la page"', [2], planNewPage);

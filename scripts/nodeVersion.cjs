@@ -1,6 +1,5 @@
-// What is wrong with the version of Node, if anything. In JavaScript of 2015: see run.cjs.
+// Checks the version of Node. In JavaScript of 2015, like run.cjs.
 
-/** « ^20.19 » is 20.19 or later, and no 21; « >=22.12 » is all that comes after too. */
 const boundOf = (part) => {
   const found = /^(\^|>=)(\d+)\.(\d+)$/.exec(part);
   if (!found) throw new Error(`package.json, engines : « ${part} » ne se lit pas. Par exemple : >=22.12`);
@@ -16,7 +15,7 @@ const isWithin = (version, bound) => {
 exports.faultOf = (version, range) => {
   const bounds = range.split(/ *\|\| */).map(boundOf);
   if (bounds.some((bound) => isWithin(version, bound))) return undefined;
-  const tell = ({ major, minor, isOpen }) => `${major}.${minor}${isOpen ? ' ou plus récent' : ''}`;
-  const wanted = bounds.map(tell).join(', ');
+  const format = ({ major, minor, isOpen }) => `${major}.${minor}${isOpen ? ' ou plus récent' : ''}`;
+  const wanted = bounds.map(format).join(', ');
   return `Il faut Node ${wanted}, et cette machine a Node ${version} : installez-en un autre (https://nodejs.org), puis lancez « npm ci ».`;
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesSaying, relabelPage, relabelSource } from './relabel';
 
-it('changes a label in the facts, and leaves comments, other strings and layout', () => {
+it('a label is changed in sources, but not in comments or in longer strings', () => {
   const source = "// 'Partager'\nexport const a = {\n  b: 'Partager', // ici\n  c: 'Partager un lien',\n};\n";
   expect(relabelSource(source, 'Partager', "L'envoyer")).toEqual({
     text: "// 'Partager'\nexport const a = {\n  b: \"L'envoyer\", // ici\n  c: 'Partager un lien',\n};\n",
@@ -9,14 +9,14 @@ it('changes a label in the facts, and leaves comments, other strings and layout'
   });
 });
 
-it('changes what a page quotes, whole', () => {
+it('a label is changed in pages where it is all of a quotation', () => {
   expect(relabelPage('Touchez **« Partager »**, pas « Partager un lien ».', 'Partager', 'Envoyer')).toEqual({
     text: 'Touchez **« Envoyer »**, pas « Partager un lien ».',
     count: 1,
   });
 });
 
-it('names the lines that still say it in their text, in any case, and no code or name of a fact', () => {
+it('lines that still have the label in their text, in any case, are listed', () => {
   const source =
     'Un dossier clos reste.\n`caseClos` et {{settings.dureeClos}}\nenclos, Clos2\n« Clos » : oui';
   expect(linesSaying(source, 'Clos')).toEqual([1, 4]);

@@ -1,5 +1,5 @@
-// npm run relabel -- "Ancien libellé" "Nouveau libellé": changes a text of the product's screens, or the name of a role, in
-// product/ and in every page that quotes it, and says where else it is.
+// npm run relabel -- "Ancien libellé" "Nouveau libellé": changes a label of the screens or the name of a role in product/
+// and in the pages that quote it, and lists where else it is.
 import { writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import { escapeRegExp } from '../lib/escapeRegExp';
@@ -14,7 +14,7 @@ const SOURCES = ['product/labels.ts', 'product/states.ts', 'product/roles.ts'];
 
 type Relabelled = { readonly text: string; readonly count: number };
 
-/** The source with each string that is exactly `old` changed; its comments and layout stay. */
+/** Changes each string that is exactly `old`. */
 export function relabelSource(source: string, old: string, label: string): Relabelled {
   const quoted = label.includes("'") ? JSON.stringify(label) : `'${label}'`;
   const edits = nodesIn(parse('source.ts', source), ts.isStringLiteral)
@@ -23,16 +23,15 @@ export function relabelSource(source: string, old: string, label: string): Relab
   return { text: edited(source, edits), count: edits.length };
 }
 
-/** The page with each « label » changed. */
 export function relabelPage(source: string, old: string, label: string): Relabelled {
   const parts = source.split(`« ${old} »`);
   return { text: parts.join(`« ${label} »`), count: parts.length - 1 };
 }
 
-/** What is no text that a reader sees: code, facts by their names, identifiers. */
+/** Code, names of facts, identifiers. */
 const NOT_TEXT = /`[^`]*`|\{\{[^}]*\}\}|\$\{[^}]*\}/g;
 
-/** The lines that still say it, as a whole word in any case: in the middle of a sentence, a machine cannot change it. */
+/** The lines that have the label within a sentence, which only a person can change. */
 export function linesSaying(source: string, label: string): number[] {
   const whole = new RegExp(`(?<![\\p{L}\\p{N}_])${escapeRegExp(label)}(?![\\p{L}\\p{N}_])`, 'iu');
   return source

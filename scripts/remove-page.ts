@@ -1,5 +1,5 @@
-// npm run remove -- docs/guide/page.mdx /docs/guide/autre: removes a page and what only it needed, leads its readers to
-// another, and says what still leads to it.
+// npm run remove -- docs/guide/page.mdx /docs/guide/autre: removes a page, redirects its readers to another, and lists what
+// still names it.
 import { visit } from 'unist-util-visit';
 import { readPage } from '../checks/page';
 import { asAddress, pageOf, REDIRECTS } from '../lib/addresses';
@@ -7,15 +7,15 @@ import { nearestNames } from '../lib/nearestNames';
 import { asTypedPath, namesOf, type PageNames } from '../lib/pageNames';
 import { findPlaceholders } from '../markdown/facts/placeholders';
 import { linksIn, mayLink, targetOf } from './pages/links';
-import { mentionsOf, oncePerLine, type Place, placeAt, titlesIn } from './pages/mentions';
-import { carryOut, knownPage, type Plan, pointsOf, READ_AGAIN, titleOf } from './pages/plan';
+import { mentionsOf, type Place, placeAt, titlesIn } from './pages/mentions';
+import { knownPage, type Plan, pointsOf, READ_AGAIN, runCommand, titleOf } from './pages/plan';
 import { type Project, pagesOf, Refusal, sourceOf } from './pages/project';
 import { isPublished, redirected, redirectLine } from './pages/redirects';
 import { ROUTES, removeFromRoutes, routesIn } from './pages/routes';
 import { removeFromSidebar, SIDEBAR } from './pages/sidebar';
 import { ASSIGNMENTS, unassign, withoutQuestions } from './pages/testData';
 
-/** The drawings, operations and tables of a page, as it calls them. */
+/** The drawings, operations and tables of a page, as written: `<Figure name="x" />`, `{{tables.x}}`. */
 function piecesIn(file: string, source: string): Set<string> {
   const names = findPlaceholders(source).flatMap(({ name = '' }) => name);
   const pieces = names.filter((name) => name.startsWith('tables.')).map((name) => `{{${name}}}`);
@@ -49,7 +49,7 @@ function linksTo(page: string, project: Project): Place[] {
   });
 }
 
-/** Where readers are to go: `docs/guide/page.mdx`, or an address of the site. */
+/** The address that readers of a removed page are sent to; typed as an address or as `docs/guide/page.mdx`. */
 function successor(project: Project, page: PageNames, typed: string): string {
   const file = asTypedPath(typed);
   const address = asAddress(file.endsWith('.mdx') ? namesOf(file).address : typed);
@@ -65,7 +65,7 @@ function successor(project: Project, page: PageNames, typed: string): string {
 export function planRemoval(project: Project, typed: string, typedSuccessor?: string): Plan {
   const page = knownPage(project, typed);
   const to = typedSuccessor === undefined ? undefined : successor(project, page, typedSuccessor);
-  const { edits: assignments, untold } = unassign(project, page);
+  const { edits: assignments, orphans } = unassign(project, page);
   const edits = new Map([
     [SIDEBAR, removeFromSidebar(project, page)],
     [ROUTES, removeFromRoutes(project, page)],
@@ -81,7 +81,7 @@ export function planRemoval(project: Project, typed: string, typedSuccessor?: st
     changes: { edits, removed },
     done: `Retiré : ${removed.join(', ')}.`,
     left: (after) => {
-      const leading = oncePerLine([...linksTo(page.file, after), ...mentionsOf(after, page)]);
+      const leading = [...linksTo(page.file, after), ...mentionsOf(after, page)];
       const titled = titlesIn(after, page, title).filter(
         (place) => !leading.some(({ file, line }) => file === place.file && line === place.line),
       );
@@ -96,20 +96,15 @@ export function planRemoval(project: Project, typed: string, typedSuccessor?: st
         },
         pieces.length > 0 &&
           `Elle seule montrait ${pieces.join(', ')} : montrez-les ailleurs, ou retirez-les de product/ ou de src/figures/, avec ce qui ne servait qu'à elles.`,
-        untold.length > 0 &&
-          `Plus aucune page n'a à dire ${untold.join(', ')} (écrans, états ou réglages) : nommez-en une autre dans ${ASSIGNMENTS}, ou retirez-les de product/.`,
+        orphans.length > 0 &&
+          `Plus aucune page n'a à dire ${orphans.join(', ')} (écrans, états ou réglages) : nommez-en une autre dans ${ASSIGNMENTS}, ou retirez-les de product/.`,
         READ_AGAIN,
       );
     },
   };
 }
 
-function main([page, to, ...others]: readonly string[]): number {
-  if (page && others.length === 0) return carryOut((project) => planRemoval(project, page, to));
-  console.error(
-    'Usage : npm run remove -- docs/guide/page.mdx docs/guide/autre.mdx (la seconde page est celle où vont désormais les lecteurs).',
-  );
-  return 1;
-}
+const USAGE =
+  'remove -- docs/guide/page.mdx docs/guide/autre.mdx (la seconde page est celle où vont désormais les lecteurs).';
 
-if (require.main === module) process.exit(main(process.argv.slice(2)));
+if (require.main === module) runCommand(USAGE, [1, 2], planRemoval);

@@ -1,5 +1,5 @@
-// Runs a command of this folder: node scripts/run.cjs build. This file and nodeVersion.cjs are in JavaScript of 2015, so that
-// a Node that is too old for the rest can read them, and say so.
+// Runs a command of this folder: node scripts/run.cjs build. In JavaScript of 2015, so that an old Node can run it and say
+// that it is too old.
 const { faultOf } = require('./nodeVersion.cjs');
 
 const isInstalled = () => {

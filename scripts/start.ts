@@ -1,14 +1,13 @@
-// npm start: the writers' server. Docusaurus shows a saved page by itself, but reads most of the rest only once (facts,
-// drawings, the contract, the texts of the interface): a save there starts it again, behind a door that stays open. What
-// the build would refuse is shown on the page, and goes when it is mended.
-import { openDoor } from './writers-server/door';
+// npm start: the writers' server. Docusaurus itself shows a saved page, but reads facts, drawings, the contract and other
+// sources only once: this restarts it when they are saved, and shows on the page what the build would refuse.
 import { openInBrowser } from './writers-server/openInBrowser';
 import { readOptions } from './writers-server/options';
-import { isNewStartNeeded, watchSaves } from './writers-server/saves';
+import { startProxy } from './writers-server/proxy';
+import { isRestartNeeded, watchSaves } from './writers-server/saves';
 import { type Site, startSite } from './writers-server/site';
 
-/** Docusaurus could not read something again. If a page is to blame, the bundler says so within this time. */
-const BUNDLER_SPEAKS_FIRST_MS = 2000;
+/** When Docusaurus fails to reload, the bundler reports a fault of a page within this time. */
+const BUNDLER_REPORT_MS = 2000;
 
 const { host, port, isToOpen, others } = readOptions(process.argv.slice(2));
 const origin = `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
@@ -16,7 +15,7 @@ const origin = `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:
 let site: Site | undefined;
 let saves = 0;
 let isOpened = !isToOpen;
-let turn: Promise<void> = Promise.resolve();
+let lastRestart: Promise<void> = Promise.resolve();
 
 function openOnce(route: string): void {
   if (!isOpened) openInBrowser(origin + route);
@@ -24,33 +23,34 @@ function openOnce(route: string): void {
 }
 
 async function main(): Promise<void> {
-  const door = await openDoor({ host, port });
+  const proxy = await startProxy({ host, port });
 
   const start = (): Promise<Site> =>
     startSite(others, {
       publicOrigin: origin,
       announced: openOnce,
-      compiled: (from, fault) => door.show(fault ? { state: 'fault', fault } : { state: 'site', port: from }),
+      compiled: (from, fault) =>
+        proxy.show(fault ? { state: 'fault', fault } : { state: 'site', port: from }),
       notReread: (failed) => {
         const savesThen = saves;
         setTimeout(() => {
           if (site !== failed || failed.isAtFault()) return;
           if (saves === savesThen) failed.giveUp();
           else restart();
-        }, BUNDLER_SPEAKS_FIRST_MS);
+        }, BUNDLER_REPORT_MS);
       },
       ended: (fault) => {
-        door.show({ state: 'fault', fault });
+        proxy.show({ state: 'fault', fault });
         openOnce('/');
         console.error(`\nLe site ne démarre pas :\n${fault}\nCorrigez, puis enregistrez.`);
       },
     });
 
-  /** One after the other, however fast the saves come. */
+  /** One after the other. */
   const restart = (): void => {
-    turn = turn.then(async () => {
-      // First: what a page asks of a site that ends would have no answer.
-      door.show({ state: 'starting' });
+    lastRestart = lastRestart.then(async () => {
+      // First, so that requests wait for the next site.
+      proxy.show({ state: 'starting' });
       await site?.stop();
       site = await start();
     });
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
 
   const stopWatching = await watchSaves((files) => {
     saves += 1;
-    if (site?.isRunning() && !files.some(isNewStartNeeded)) return;
+    if (site?.isRunning() && !files.some(isRestartNeeded)) return;
     console.log(`\n${files.join(', ')} : le site redémarre.`);
     restart();
   });
@@ -66,8 +66,8 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       stopWatching();
-      door.close();
-      turn = turn.then(() => site?.stop()).then(() => process.exit(0));
+      proxy.close();
+      lastRestart = lastRestart.then(() => site?.stop()).then(() => process.exit(0));
     });
   }
   restart();

@@ -1,18 +1,17 @@
-// What the tests need of the machine: the languages that samples are written in, the tools that pages name, the server
-// that the site is hosted on, readers of PDF. And where this machine has them.
+// The tools that tests need besides Node, and where this machine has them.
 import { spawnSync } from 'node:child_process';
 
 type Tool = {
   readonly name: string;
-  /** Tried in this order: a version manager's Python may stand before Debian's. */
+  /** Tried in this order: a version manager's Python may come before Debian's. */
   readonly commands: readonly string[];
-  /** Succeeds where everything that samples use is there. */
-  readonly probe: readonly string[];
+  /** The arguments of a command that succeeds where all that samples use is installed; `--version` by default. */
+  readonly probe?: readonly string[];
   readonly packages: readonly string[];
 };
 
 const tools = {
-  curl: { name: 'cURL', commands: ['curl'], probe: ['--version'], packages: ['curl', 'ca-certificates'] },
+  curl: { name: 'cURL', commands: ['curl'], packages: ['curl', 'ca-certificates'] },
   python: {
     name: 'Python 3 et requests',
     commands: ['python3', '/usr/bin/python3'],
@@ -26,13 +25,13 @@ const tools = {
     packages: ['php-cli', 'php-curl'],
   },
   openssl: { name: 'OpenSSL', commands: ['openssl'], probe: ['version'], packages: ['openssl'] },
-  uuidgen: { name: 'uuidgen', commands: ['uuidgen'], probe: [], packages: ['uuid-runtime'] },
-  jq: { name: 'jq', commands: ['jq'], probe: ['--version'], packages: ['jq'] },
-  bash: { name: 'Bash', commands: ['bash'], probe: ['--version'], packages: ['bash'] },
-  zsh: { name: 'Zsh', commands: ['zsh'], probe: ['--version'], packages: ['zsh'] },
+  uuidgen: { name: 'uuidgen', commands: ['uuidgen'], packages: ['uuid-runtime'] },
+  jq: { name: 'jq', commands: ['jq'], packages: ['jq'] },
+  bash: { name: 'Bash', commands: ['bash'], packages: ['bash'] },
+  zsh: { name: 'Zsh', commands: ['zsh'], packages: ['zsh'] },
   unzip: { name: 'unzip', commands: ['unzip'], probe: ['-v'], packages: ['unzip'] },
   poppler: { name: 'pdfsig, pdfdetach', commands: ['pdfsig'], probe: ['-v'], packages: ['poppler-utils'] },
-  qpdf: { name: 'qpdf', commands: ['qpdf'], probe: ['--version'], packages: ['qpdf'] },
+  qpdf: { name: 'qpdf', commands: ['qpdf'], packages: ['qpdf'] },
   nginx: { name: 'nginx', commands: ['nginx', '/usr/sbin/nginx'], probe: ['-v'], packages: ['nginx-light'] },
   brotli: {
     name: 'le module Brotli de nginx',
@@ -40,12 +39,7 @@ const tools = {
     probe: ['-e', '/usr/share/nginx/modules/ngx_http_brotli_static_module.so'],
     packages: ['libnginx-mod-http-brotli-static'],
   },
-  firefox: {
-    name: 'Firefox',
-    commands: ['firefox-esr', 'firefox'],
-    probe: ['--version'],
-    packages: ['firefox-esr'],
-  },
+  firefox: { name: 'Firefox', commands: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
   webkit: {
     name: 'WebKitWebDriver',
     commands: ['WebKitWebDriver'],
@@ -56,14 +50,13 @@ const tools = {
   caddy: { name: 'Caddy', commands: ['caddy'], probe: ['version'], packages: ['caddy'] },
 } satisfies Record<string, Tool>;
 
-const find = ({ commands, probe }: Tool): string | undefined =>
+const find = ({ commands, probe = ['--version'] }: Tool): string | undefined =>
   commands.find((command) => spawnSync(command, probe).status === 0);
 
 export const findTool = (name: keyof typeof tools): string | undefined => find(tools[name]);
 
 const { nginx, brotli, caddy, unzip, qpdf, firefox, webkit, xvfb, ...ofSamples } = tools;
 
-/** What needs tools, and how a message names it. */
 export const PURPOSES = {
   samples: { task: 'exécuter les exemples des pages', tools: Object.values(ofSamples) },
   hosting: { task: "essayer les règles de l'hébergement", tools: [nginx, brotli, caddy] },
@@ -78,7 +71,7 @@ export const isPurpose = (name: string): name is Purpose => Object.hasOwn(PURPOS
 export const missingTools = (purpose: Purpose): Tool[] =>
   PURPOSES[purpose].tools.filter((tool) => !find(tool));
 
-/** How each program or library that samples need says its version, by the name that pages give it. */
+/** How to ask for the version of a program or library, by the name that pages give it. */
 const VERSION_COMMANDS: Readonly<
   Record<string, readonly [tool: keyof typeof tools | undefined, ...string[]]>
 > = {
@@ -90,7 +83,7 @@ const VERSION_COMMANDS: Readonly<
   PHP: ['php', '-r', 'echo PHP_VERSION;'],
 };
 
-/** Undefined where nothing here knows how to ask. */
+/** Undefined where this list does not have the name. */
 export function versionOf(name: string): string | undefined {
   const [tool, ...args] = VERSION_COMMANDS[name] ?? [];
   if (args.length === 0) return undefined;

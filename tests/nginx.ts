@@ -1,4 +1,4 @@
-// A real nginx with the rules that the build has written for it. Run by itself, it serves a built site to the browser tests:
+// nginx with the rules that the build wrote for it. Run by itself, it serves a built site to the browser tests:
 // tsx tests/nginx.ts <folder> <address>, for example http://localhost:4175/aide/
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import { type NginxPlaces, nginxWhole } from '../deploy/nginx';
 import { deployFolder } from '../lib/deployFolder';
 import { type Server, startServer } from './server';
 
-/** Its workers would run as another user, who may not read the checkout. */
+/** Started by root, its workers would run as a user who may not read the checkout. */
 const AS_OURSELVES = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
 
-/** `conf` is given the folder for what nginx writes while it runs. */
+/** `conf` gets the folder that nginx may write to. */
 export const startNginx = (port: number, conf: (temporary: string) => string): Promise<Server> =>
   startServer({
     tool: 'nginx',
@@ -21,7 +21,7 @@ export const startNginx = (port: number, conf: (temporary: string) => string): P
     },
   });
 
-/** The root of a host that gives the site one of its paths, or all of them. */
+/** Links the site under its path where that is not the root of the host. */
 function rootFor(outDir: string, baseUrl: string, temporary: string): string {
   if (baseUrl === '/') return path.resolve(outDir);
   const root = path.join(temporary, 'root');

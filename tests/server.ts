@@ -11,7 +11,7 @@ export type Server = { readonly origin: string; readonly stop: () => Promise<voi
 type Start = {
   readonly tool: 'nginx' | 'caddy';
   readonly port: number;
-  /** Given a folder of its own, for what it reads and writes; it goes with the server. */
+  /** Gets a folder for the files of the server, which is removed with it. */
   readonly prepare: (folder: string) => {
     readonly args: readonly string[];
     readonly env?: NodeJS.ProcessEnv;

@@ -1,12 +1,8 @@
-// What a reader pastes in a terminal, typed in the shells that readers have.
+// Types commands into the shells that readers have.
 import { spawn } from 'node:child_process';
 import { type Output, outputOf } from './output';
 
-/**
- * Both read what is typed, line by line, and none of the settings of whoever runs the tests. Both are told that they
- * are interactive, as in a terminal: zsh then takes « # » for a word and not for a comment, « ! » calls the history,
- * and a missing variable ends the command without ending the shell.
- */
+/** Without the user's settings, and interactive as in a terminal, where « # » begins no comment in zsh, for example. */
 const SHELLS = {
   bash: ['--noprofile', '--norc', '--noediting', '-i', '-s'],
   zsh: ['-f', '-o', 'no_prompt_sp', '-i', '-s'],
@@ -14,14 +10,14 @@ const SHELLS = {
 
 export type Shell = keyof typeof SHELLS;
 
-/** Bash's editor repeats what is typed among the errors; without it, bash keeps from `read` the line that it asks for. */
+/** Bash's line editor prints what is typed among the errors, but without it `read` does not get its line. */
 const optionsOf = (shell: Shell, text: string): readonly string[] =>
   /^read /m.test(text) ? SHELLS[shell].filter((option) => option !== '--noediting') : SHELLS[shell];
 
-type Seat = {
+type Options = {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Errors go where the answers go, as on a screen. */
+  /** Errors go to stdout, as on a screen. */
   readonly isMerged?: boolean;
   readonly patienceMs?: number;
 };
@@ -29,13 +25,13 @@ type Seat = {
 export function typeIn(
   shell: Shell,
   text: string,
-  { folder, environment, isMerged = false, patienceMs = 60_000 }: Seat,
+  { folder, environment, isMerged = false, patienceMs = 60_000 }: Options,
 ): Promise<Output> {
   const command = isMerged ? 'exec "$0" "$@" 2>&1' : 'exec "$0" "$@"';
   const child = spawn('/bin/sh', ['-c', command, shell, ...optionsOf(shell, text)], {
     cwd: folder,
     env: { ...environment, PS1: '', PS2: '', PROMPT: '', PROMPT2: '' },
-    // Away from the terminal of whoever runs the tests: interactive shells would fight over it.
+    // Otherwise the shells would fight over the terminal of whoever runs the tests.
     detached: true,
   });
   const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), patienceMs);

@@ -5,7 +5,6 @@ import { asTyped, readPage } from '../../checks/page';
 import { namesOf } from '../../lib/pageNames';
 import type { Edit, Range } from './project';
 
-/** With the place of its destination in the source. */
 type SourceLink = Range & { readonly url: string };
 
 export function linksIn(file: string, source: string): SourceLink[] {
@@ -17,7 +16,7 @@ export function linksIn(file: string, source: string): SourceLink[] {
     const textEnd = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined;
     const start = source.indexOf(url, source.indexOf(']', textEnd ?? node.position?.start.offset));
     const end = start + url.length;
-    // A destination with escaped signs is not found as it is read; no name of a page has any.
+    // A destination with escaped characters is not found so; no page has such a name.
     if (start >= 0 && end <= (node.position?.end.offset ?? 0)) found.push({ url, start, end });
   });
   return found;
@@ -25,7 +24,7 @@ export function linksIn(file: string, source: string): SourceLink[] {
 
 const SECTION_OR_OTHER_SITE = /^(?:#|\/\/|[a-z][a-z+.-]*:|\{\{)/i;
 
-/** The file that a link means: by its path, or by the address that the browser would make of it. */
+/** The page that a link leads to, by its file or by its address. */
 export function targetOf(url: string, from: string, pages: readonly string[]): string | undefined {
   if (SECTION_OR_OTHER_SITE.test(url)) return undefined;
   const [typed = ''] = url.split(/[#?]/);
@@ -40,19 +39,18 @@ export function targetOf(url: string, from: string, pages: readonly string[]): s
   return pages.find((file) => namesOf(file).address.replace(/\/$/, '') === address);
 }
 
-/** Whether a page may have a link to another: parsing them all takes its time. An index is also named by its folder. */
+/** A fast test that saves parsing most pages. Links to an index may name its folder alone. */
 export function mayLink(source: string, to: string): boolean {
   const name = path.posix.basename(to, '.mdx');
   return name === 'index' || source.includes(name);
 }
 
-/** As a writer types it: `./page.mdx`, `../guide/page.mdx`. */
 function relative(from: string, to: string): string {
-  const way = path.posix.relative(path.posix.dirname(from), to);
-  return way.startsWith('.') ? way : `./${way}`;
+  const relativePath = path.posix.relative(path.posix.dirname(from), to);
+  return relativePath.startsWith('.') ? relativePath : `./${relativePath}`;
 }
 
-/** The edits that keep the links of a page right when one page, which may be itself, is moved. */
+/** The edits to the links of a page when a page, maybe itself, is moved. */
 export function relinked(
   file: string,
   source: string,
@@ -68,7 +66,7 @@ export function relinked(
     const edit = (now: string): Edit[] => [
       { start, end, text: relative(newFile, now) + url.slice(typed.length) },
     ];
-    // An address from the root leads to the same page from anywhere; if it is of the moved page, it is a mention of it.
+    // renamesIn (mentions.ts) edits addresses from the root.
     if (url.startsWith('/docs/')) return [];
     if (target === from) return edit(to);
     if (!isElsewhere || /^[/@]/.test(url) || SECTION_OR_OTHER_SITE.test(url)) return [];

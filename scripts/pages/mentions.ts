@@ -14,12 +14,13 @@ const EXCERPT_LENGTH = 100;
 export function placeAt(file: string, source: string, { start, end }: Range): Place {
   const lineStart = source.lastIndexOf('\n', start) + 1;
   const [line = ''] = source.slice(lineStart).split('\n', 1);
-  // A paragraph is one line: what is around the name says enough.
+  // Paragraphs are one long line.
   const around = line.slice(Math.max(0, start - lineStart - 40), end - lineStart + 20).trim();
   const excerpt = line.trim().length <= EXCERPT_LENGTH ? line.trim() : `…${around}…`;
   return { file, line: lineAt(source, start), excerpt };
 }
 
+/** In the order of files and lines. */
 export const oncePerLine = (places: readonly Place[]): Place[] =>
   places
     .toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
@@ -28,15 +29,15 @@ export const oncePerLine = (places: readonly Place[]): Place[] =>
 const rangesOf = (source: string, pattern: RegExp): Range[] =>
   [...source.matchAll(pattern)].map(({ 0: text, index }) => ({ start: index, end: index + text.length }));
 
-/** Old names are kept in these on purpose (redirects.ts). */
+/** These lists keep old addresses on purpose. */
 const keepsOldNames = (file: string): boolean => file === LEDGER || file === REDIRECTS;
 
-/** Files in which the exact name of a page means this page. In a guide, it may be an example; samples are executed. */
-const isMended = (file: string): boolean =>
+/** Where the exact name of a page means this page. Elsewhere it may be an example; samples are executed. */
+const isEditable = (file: string): boolean =>
   /\.(?:tsx?|mdx|ya?ml|tsv)$/.test(file) && !file.startsWith('product/samples/') && !keepsOldNames(file);
 
-/** In code, strings. Comments give examples too, but those of product/ say what its data are about. */
-function mendableIn(file: string, source: string): (range: Range) => boolean {
+/** In code, only strings: comments may give made-up examples, but not those of product/. */
+function editableIn(file: string, source: string): (range: Range) => boolean {
   if (!/\.tsx?$/.test(file) || file.startsWith('product/')) return () => true;
   const strings = nodesIn(
     parse(file, source),
@@ -45,15 +46,15 @@ function mendableIn(file: string, source: string): (range: Range) => boolean {
   return ({ start }) => strings.some((node) => node.getStart() <= start && start < node.end);
 }
 
-/** `/docs/guide/page`, with or without a slash at its end; a section may follow. Behind `${…}`, it may be another site's. */
+/** `/docs/guide/page`, with or without a final slash or a section; not behind a host or `${…}`. */
 const addressPattern = ({ address }: PageNames): RegExp =>
   new RegExp(`(?<![\\w./}-])${escapeRegExp(address.replace(/\/$/, ''))}/?(?![\\w/-]|\\.\\w)`, 'g');
 
-/** `docs/guide/page` before `.mdx` or `.questions.txt`, from the root of the project. */
+/** `docs/guide/page` before `.mdx` or `.questions.txt`. */
 const filePattern = ({ id }: PageNames): RegExp =>
   new RegExp(`(?<![\\w-]|\\w/)docs/${escapeRegExp(id)}(?=\\.(?:mdx|questions\\.txt)(?!\\w))`, 'g');
 
-/** The same names, also in pieces, in a regular expression, behind a host: a person must check them. */
+/** The same names, also in pieces, in regular expressions or behind a host, which need a person to check. */
 function loosePattern({ id, address }: PageNames): RegExp {
   const inPieces = (name: string, between: string): string =>
     name.split('/').filter(Boolean).map(escapeRegExp).join(between);
@@ -63,33 +64,33 @@ function loosePattern({ id, address }: PageNames): RegExp {
   );
 }
 
-/** The edits of a file that give a page its new address and its new file, and keep the links to it and its own. */
+/** The edits to one file when a page is moved. */
 export function renamesIn(project: Project, file: string, from: PageNames, to: PageNames): Edit[] {
-  if (!isMended(file)) return [];
+  if (!isEditable(file)) return [];
   const source = sourceOf(project, file);
   const pages = pagesOf(project);
   const names: Edit[] = [
     ...rangesOf(source, addressPattern(from)).map((range) => ({ ...range, text: to.address })),
     ...rangesOf(source, filePattern(from)).map((range) => ({ ...range, text: `docs/${to.id}` })),
   ];
-  const mended = names.length > 0 ? names.filter(mendableIn(file, source)) : [];
+  const sure = names.length > 0 ? names.filter(editableIn(file, source)) : [];
   const links = pages.includes(file) ? relinked(file, source, { from: from.file, to: to.file }, pages) : [];
-  return [...mended, ...links.filter((link) => !mended.some((name) => overlaps(link, name)))];
+  return [...sure, ...links.filter((link) => !sure.some((name) => overlaps(link, name)))];
 }
 
-/** What still names a page that has gone; `now` is what it is called since, which may hold parts of its old names. */
+/** The lines that still name a page that is gone; `now` are its new names, which may contain the old ones. */
 export function mentionsOf({ sources }: Project, page: PageNames, now?: PageNames): Place[] {
   return [...sources].flatMap(([file, source]) => {
     if (keepsOldNames(file)) return [];
-    const right = now ? rangesOf(source, loosePattern(now)) : [];
+    const renamed = now ? rangesOf(source, loosePattern(now)) : [];
     const found = rangesOf(source, loosePattern(page)).filter(
-      (range) => !right.some((other) => overlaps(range, other)),
+      (range) => !renamed.some((other) => overlaps(range, other)),
     );
-    return oncePerLine(found.map((range) => placeAt(file, source, range)));
+    return found.map((range) => placeAt(file, source, range));
   });
 }
 
-/** Where a text names the page by its title: as a link, between « », or as a whole string. Bold is for labels of screens. */
+/** Where the title of a page is a link, is between « », or is a whole string. In bold it is a label of a screen. */
 export function titlesIn({ sources }: Project, page: PageNames, title: string): Place[] {
   if (title === '') return [];
   const text = escapeRegExp(title);
@@ -97,7 +98,5 @@ export function titlesIn({ sources }: Project, page: PageNames, title: string): 
   return [...sources]
     .filter(([file]) => /^(?:docs|i18n|product|src|sidebars\.ts)/.test(file))
     .filter(([file]) => ![page.file, page.questions, 'product/labels.ts'].includes(file))
-    .flatMap(([file, source]) =>
-      oncePerLine(rangesOf(source, pattern).map((range) => placeAt(file, source, range))),
-    );
+    .flatMap(([file, source]) => rangesOf(source, pattern).map((range) => placeAt(file, source, range)));
 }

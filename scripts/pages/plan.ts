@@ -1,21 +1,19 @@
-// What the commands on pages have in common: refuse, write, format, then say what is left for a person.
+// What npm run new, move and remove share: refuse, write, format, then list what is left to do by hand.
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { readPage } from '../../checks/page';
 import { nearestNames } from '../../lib/nearestNames';
 import { asTypedPath, namesOf, type PageNames, pageNameFault } from '../../lib/pageNames';
-import type { Place } from './mentions';
+import { oncePerLine, type Place } from './mentions';
 import { type Changes, type Project, pagesOf, Refusal, readProject, sourceOf, write } from './project';
 import { isRoute, ROUTES } from './routes';
 
 export type Plan = {
   readonly changes: Changes;
   readonly done: string;
-  /** Reads the project as it is then, so that its lines are right. */
+  /** What is left to do by hand; `after` is the project once changed, so that line numbers are right. */
   readonly left: (after: Project) => readonly string[];
 };
 
-/** The page of that name, or a refusal with the names that there are. */
 export function knownPage(project: Project, typed: string): PageNames {
   const file = asTypedPath(typed);
   const pages = pagesOf(project);
@@ -30,7 +28,7 @@ export function knownPage(project: Project, typed: string): PageNames {
   return namesOf(file);
 }
 
-/** The names of a page that is not there yet, or a refusal. `except` is the page that will take them. */
+/** The names of a page that does not exist yet. `except` is the page that is about to be moved there. */
 export function freeNames(project: Project, typed: string, except?: PageNames): PageNames {
   const file = asTypedPath(typed);
   if (!file.startsWith('docs/'))
@@ -38,7 +36,7 @@ export function freeNames(project: Project, typed: string, except?: PageNames): 
   const fault = pageNameFault(file);
   if (fault) throw new Refusal(`« ${file} » : ${fault}`);
   const names = namesOf(file);
-  // Two names that differ by case only are one file on many machines.
+  // macOS and Windows take two names that differ by case for one file.
   const wanted = [names.file, names.questions].map((name) => name.toLowerCase());
   const taken = [...project.sources.keys()]
     .filter((one) => one !== except?.file && one !== except?.questions)
@@ -59,43 +57,46 @@ export const titleOf = (project: Project, page: PageNames): string =>
 export const isUnlisted = (project: Project, page: PageNames): boolean =>
   frontMatterOf(project, page).get('unlisted')?.value === true;
 
-/** The points that there are, with those that name places only where there is one. */
+/** Drops the points that do not apply: those that are false, and those about places of which there is none. */
 export const pointsOf = (
   ...points: readonly (string | false | { readonly about: string; readonly places: readonly Place[] })[]
 ): string[] =>
   points.flatMap((point) => {
     if (typeof point !== 'object') return point || [];
-    const lines = point.places.map(({ file, line, excerpt }) => `    ${file}:${line} : ${excerpt}`);
+    const places = oncePerLine(point.places);
+    const lines = places.map(({ file, line, excerpt }) => `    ${file}:${line} : ${excerpt}`);
     return lines.length > 0 ? [point.about, ...lines].join('\n') : [];
   });
 
 export const READ_AGAIN = 'Relisez le tout : git diff, puis npm run check et npm run build.';
 
-/** As `npm run fix` would: an edit makes lines longer or shorter. */
 function format(files: readonly string[]): void {
   const code = files.filter((file) => /\.tsx?$/.test(file));
   if (code.length === 0) return;
-  const biome = createRequire(__filename).resolve('@biomejs/biome/bin/biome');
-  const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...code], {
-    encoding: 'utf8',
-  });
+  const biome = [require.resolve('@biomejs/biome/bin/biome'), 'check', '--write'];
+  const { status, stderr } = spawnSync(process.execPath, [...biome, ...code], { encoding: 'utf8' });
   if (status !== 0) console.error(`${stderr}\nLa mise en forme a échoué : lancez npm run fix.`);
 }
 
-/** Carries out a command in the current folder; the exit code. */
-export function carryOut(plan: (project: Project) => Plan): number {
+/** Runs the command that was typed, in the current folder. `takes`: how many arguments it may have. */
+export function runCommand(
+  usage: string,
+  takes: readonly number[],
+  plan: (project: Project, ...args: string[]) => Plan,
+): void {
+  const args = process.argv.slice(2).filter(Boolean);
   try {
+    if (!takes.includes(args.length)) throw new Refusal(`Usage : npm run ${usage}`);
     const project = readProject(process.cwd());
-    const { changes, done, left } = plan(project);
+    const { changes, done, left } = plan(project, ...args);
     const edited = write(project, changes);
     format(edited);
     const points = left(readProject(project.root)).map((point) => `- ${point}`);
-    const mended = edited.length > 0 ? [`Modifié : ${edited.join(', ')}.`] : [];
-    console.log([done, ...mended, 'Il reste à faire :', ...points].join('\n'));
-    return 0;
+    const changed = edited.length > 0 ? [`Modifié : ${edited.join(', ')}.`] : [];
+    console.log([done, ...changed, 'Il reste à faire :', ...points].join('\n'));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(`${error.message}\nRien n'a été changé.`);
-    return 1;
+    process.exitCode = 1;
   }
 }

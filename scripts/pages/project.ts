@@ -1,8 +1,8 @@
-// The files of the project that may name a page, and changes to them: all are thought out before the first is written.
+// The files of the project that may name a page, and how they are changed.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** From one offset of a file to another, the text that comes in their place. */
+/** `text` replaces what is in the range. */
 export type Edit = Range & { readonly text: string };
 export type Range = { readonly start: number; readonly end: number };
 
@@ -19,14 +19,13 @@ export type Changes = {
   readonly removed?: readonly string[];
 };
 
-/** What a person typed cannot be done. The message says how to mend it; nothing was written. */
+/** Thrown before anything is written; its message tells the user what to do. */
 export class Refusal extends Error {}
 
-/** Hidden, installed or locked anywhere; what commands write at the root. */
 const NOT_OURS =
   /(?:^|\/)(?:\.[^/]*|node_modules|package-lock\.json)$|^(?:build|releases|test-results|playwright-report)$/;
 const IS_TEXT = /\.(?:tsx?|m?js|mdx?|ya?ml|json|tsv|txt|conf|toml|html)$/;
-/** Tests beside their file and fixtures have pages of their own, whatever these are called. */
+/** Fixtures and unit tests name made-up pages. */
 const HAS_MADE_UP_PAGES = /^tests\/fixtures\/|^(?!tests\/).*\.test\.tsx?$/;
 
 const filesIn = (root: string, folder = ''): string[] =>
@@ -60,13 +59,13 @@ export const lineAt = (source: string, offset: number): number => source.slice(0
 
 export const overlaps = (one: Range, other: Range): boolean => one.start < other.end && other.start < one.end;
 
-/** From the end of the text, so that the offsets of the other edits stay right; what is removed goes before what is added. */
+/** From the end of the text, so that the offsets of the other edits stay right. */
 export const edited = (source: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((one, other) => other.start - one.start || other.end - one.end)
     .reduce((changed, { start, end, text }) => changed.slice(0, start) + text + changed.slice(end), source);
 
-/** Returns the files that were edited, under their new names. */
+/** Returns the new names of the files that were edited. */
 export function write(
   project: Project,
   { edits, created = {}, renamed = {}, removed = [] }: Changes,

@@ -1,27 +1,25 @@
-// The list of product/redirects.ts, kept right while pages move and go.
+// Edits of product/redirects.ts when a page is moved or removed.
 import ts from 'typescript';
 import { asAddress, LEDGER, linesOf, pageOf, REDIRECTS, sectionOf } from '../../lib/addresses';
 import type { PageNames } from '../../lib/pageNames';
 import type { Edit, Project } from './project';
 import { insertion, listIn, literalEdit, propertyOf, removal } from './syntax';
 
-/** Whether readers may know it: a page that was never published needs no redirect. */
 export const isPublished = ({ sources }: Project, { address }: PageNames): boolean =>
   linesOf(sources.get(LEDGER) ?? '').includes(asAddress(address));
 
-/** As a line of the list. */
 export const redirectLine = (from: string, to: string): string => `{ from: '${from}', to: '${to}' }`;
 
-type Way = {
+type Redirect = {
   readonly from: PageNames;
-  /** The address that takes its place: a page, or a section of one. */
+  /** A page, or a section of one. */
   readonly to: string;
-  /** Whether the page goes there whole, with its sections. */
+  /** Whether its sections are there too. */
   readonly isMoved: boolean;
 };
 
-/** What led to the page leads to where it leads itself now. A page that comes back needs no redirect any more. */
-export function redirected(project: Project, { from, to, isMoved }: Way): Edit[] {
+/** Redirects to the page now lead where it leads itself; a page that gets an old address back is redirected no more. */
+export function redirected(project: Project, { from, to, isMoved }: Redirect): Edit[] {
   const list = listIn(project, REDIRECTS, 'redirects');
   const [old, target] = [asAddress(from.address), asAddress(to)];
   const edits: Edit[] = [];

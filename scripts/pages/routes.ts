@@ -1,4 +1,4 @@
-// The list of addresses, product/routes.ts: added to, removed from.
+// Edits of the list of addresses, product/routes.ts.
 import { withoutSlash } from '../../lib/addresses';
 import type { PageNames } from '../../lib/pageNames';
 import type { Edit, Project } from './project';
@@ -19,7 +19,7 @@ export const isRoute = (project: Project, page: PageNames): boolean =>
     (address) => withoutSlash(address).toLowerCase() === withoutSlash(page.address).toLowerCase(),
   );
 
-/** Behind the last address of the same folder, or of the folder above, and so on. */
+/** After the last address of its folder, or of the nearest folder above that has any. */
 export function addToRoutes(project: Project, page: PageNames): Edit {
   const { list, routes } = elementsIn(project);
   const pages = routes.filter(({ address }) => !address.includes('/category/'));

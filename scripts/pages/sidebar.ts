@@ -1,4 +1,4 @@
-// The entries of sidebars.ts: found, renamed, added, removed.
+// Finds, renames, adds and removes the entries of sidebars.ts.
 import ts from 'typescript';
 import type { PageNames } from '../../lib/pageNames';
 import { type Edit, lineAt, type Project, Refusal, sourceOf } from './project';
@@ -9,10 +9,10 @@ export const SIDEBAR = 'sidebars.ts';
 type List = ts.ArrayLiteralExpression;
 type Entry = {
   readonly literal: ts.StringLiteralLike;
-  /** What stands in the list: the id, or an object that has it. */
+  /** The element of the list: the id, or an object that has it. */
   readonly element: ts.Expression;
   readonly list: List;
-  /** The category that opens with the page, which is not in its list. */
+  /** The category whose own page this is. */
   readonly opens?: ts.Expression;
 };
 
@@ -32,7 +32,7 @@ function entriesIn(project: Project): Entry[] {
   });
 }
 
-/** None where the list is the sidebar itself. */
+/** Undefined for the sidebar itself. */
 const categoryOf = (list: List): ts.Expression | undefined => objectWith(list, 'items');
 const labelOf = (category: ts.Expression): string => textOf(propertyOf(category, 'label')) ?? '';
 
@@ -40,7 +40,7 @@ const place = (node: ts.Node): string => `${SIDEBAR}:${lineAt(node.getSourceFile
 
 const folderOf = (id: string): string => id.slice(0, id.lastIndexOf('/') + 1);
 
-/** The one category that holds the pages of a folder; none where they are spread, or where there are none. */
+/** The category that has the pages of a folder; undefined where they are in several or there are none. */
 function listOfFolder(id: string, entries: readonly Entry[]): List | undefined {
   const beside = entries.filter(({ opens, literal }) => !opens && folderOf(literal.text) === folderOf(id));
   const [list, ...others] = new Set(beside.map((entry) => entry.list));
@@ -49,7 +49,7 @@ function listOfFolder(id: string, entries: readonly Entry[]): List | undefined {
 
 export type SidebarChange = {
   readonly edits: readonly Edit[];
-  /** Whether the page was put at the end of a category: a person knows its place in the order of reading. */
+  /** Whether the page was put at the end of a category: somebody should give it its place. */
   readonly isAtEnd?: boolean;
 };
 
@@ -58,7 +58,7 @@ const addedTo = ({ elements }: List, id: string): SidebarChange => ({
   isAtEnd: true,
 });
 
-/** Where the menu has a page, in words; undefined when it has not. */
+/** For messages; undefined for a page that is not in the menu. */
 export function placeInSidebar(project: Project, { id }: PageNames): string | undefined {
   const entry = entriesIn(project).find(({ literal }) => literal.text === id);
   if (!entry) return undefined;
@@ -66,28 +66,27 @@ export function placeInSidebar(project: Project, { id }: PageNames): string | un
   return place(entry.literal) + (category ? `, à la fin de « ${labelOf(category)} »` : '');
 }
 
-/** At the end of the category that has the other pages of its folder, or nothing where there is no such category. */
+/** At the end of the category of its folder; no edit where there is no such category. */
 export function addToSidebar(project: Project, { id }: PageNames): SidebarChange {
   const list = listOfFolder(id, entriesIn(project));
   return list ? addedTo(list, id) : { edits: [] };
 }
 
-/** A page that leaves its list; refused where a category would be left empty. */
+/** Refused where a category would be left empty. */
 function removalOf({ literal, element, list }: Entry): Edit {
   const category = categoryOf(list);
   if (category && list.elements.length === 1) {
     const link = textOf(propertyOf(propertyOf(category, 'link') ?? category, 'id'));
-    const mend = link
+    const remedy = link
       ? `mettez dans ${SIDEBAR} '${link}' à la place de la catégorie`
       : `retirez la catégorie de ${SIDEBAR} et son adresse de product/routes.ts`;
     throw new Refusal(
-      `${place(element)} : « ${literal.text} » est la seule page de la catégorie « ${labelOf(category)} », qui serait vide. Ajoutez-y d'abord une autre page, ou ${mend}, puis relancez.`,
+      `${place(element)} : « ${literal.text} » est la seule page de la catégorie « ${labelOf(category)} », qui serait vide. Ajoutez-y d'abord une autre page, ou ${remedy}, puis relancez.`,
     );
   }
   return removal(element, list.elements);
 }
 
-/** In its place, or in the category of its new folder. */
 export function renameInSidebar(project: Project, from: PageNames, to: PageNames): SidebarChange {
   const entries = entriesIn(project);
   const own = entries.filter(({ literal }) => literal.text === from.id);

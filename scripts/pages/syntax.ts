@@ -1,4 +1,4 @@
-// Edits of TypeScript at the positions that its compiler gives, so that comments and the rest of the file stay.
+// Edits of TypeScript sources by position: comments and layout stay.
 import ts from 'typescript';
 import { type Edit, type Project, Refusal, sourceOf } from './project';
 
@@ -24,7 +24,6 @@ export function nodesIn<Node extends ts.Node>(
   return found;
 }
 
-/** The elements of the array that a file exports under this name. */
 export function listIn(project: Project, file: string, name: string): ts.NodeArray<ts.Expression> {
   const declared = nodesIn(parse(file, sourceOf(project, file)), ts.isVariableDeclaration).find(
     (one) => one.name.getText() === name,
@@ -44,25 +43,25 @@ export function propertyOf(object: ts.Node, name: string): ts.Expression | undef
 export const textOf = (node: ts.Node | undefined): string | undefined =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
-/** The same literal with another text, between the same quotes. */
+/** Keeps the quotes. */
 export function literalEdit(literal: ts.StringLiteralLike, text: string): Edit {
   return { start: literal.getStart() + 1, end: literal.end - 1, text };
 }
 
-/** Behind the comma after an element, if there is one, and behind a comment on the same line. */
+/** After the comma that follows an element, and after a comment on the same line. */
 function endOf(element: ts.Node, list: ts.NodeArray<ts.Node>): number {
   const next = list[list.indexOf(element) + 1];
   const end = next?.pos ?? (list.hasTrailingComma ? list.end : element.end);
   return ts.getTrailingCommentRanges(element.getSourceFile().text, end)?.at(-1)?.end ?? end;
 }
 
-/** Removes an element of a list (of an array, of an object), with its comma and its comments. */
+/** Removes an element of an array or of an object with its comma and comments. */
 export function removal(element: ts.Node, list: ts.NodeArray<ts.Node>): Edit {
   const previous = list[list.indexOf(element) - 1];
   return { start: previous ? endOf(previous, list) : element.pos, end: endOf(element, list), text: '' };
 }
 
-/** Puts an element behind another, or into an empty list. */
+/** Inserts an element after another, or into an empty list. */
 export function insertion(text: string, list: ts.NodeArray<ts.Node>, after: ts.Node | undefined): Edit {
   if (!after) return { start: list.pos, end: list.pos, text };
   const isLastWithoutComma = after === list.at(-1) && !list.hasTrailingComma;

@@ -1,5 +1,4 @@
-// What the tests know of a page, taken away when the page goes: the questions of tests/search that it answers, and what
-// tests/assignments.ts gives it to say.
+// Removes a page from the data of the tests: the questions of tests/search that it answers, and tests/assignments.ts.
 import ts from 'typescript';
 import type { PageNames } from '../../lib/pageNames';
 import type { Edit, Project } from './project';
@@ -8,7 +7,7 @@ import { nodesIn, parse, removal, textOf } from './syntax';
 export const ASSIGNMENTS = 'tests/assignments.ts';
 const QUESTIONS = ['tests/search/questions.tsv', 'tests/search/unread.tsv'];
 
-/** A question that only this page answers goes; others lose its answers. */
+/** Removes the page from the answers, and questions that are left without an answer. */
 function withoutAnswers(source: string, { address }: PageNames): Edit[] {
   let offset = 0;
   return source.split('\n').flatMap((line) => {
@@ -28,22 +27,22 @@ export const withoutQuestions = ({ sources }: Project, page: PageNames): [file: 
 
 type Unassigned = {
   readonly edits: readonly Edit[];
-  /** The screens, states and settings that no page has to say any more. */
-  readonly untold: readonly string[];
+  /** The screens, states and settings that are assigned to no page any more. */
+  readonly orphans: readonly string[];
 };
 
-/** `key: [page, other]` loses the page; `key: [page]` goes as a whole. */
+/** Removes the page from `key: [page, other]`, and `key: [page]` as a whole. */
 export function unassign({ sources }: Project, { address }: PageNames): Unassigned {
   const edits: Edit[] = [];
-  const untold: string[] = [];
+  const orphans: string[] = [];
   const root = parse(ASSIGNMENTS, sources.get(ASSIGNMENTS) ?? '');
   for (const { elements, parent } of nodesIn(root, ts.isArrayLiteralExpression)) {
     const own = elements.filter((element) => textOf(element) === address);
     if (own.length < elements.length) edits.push(...own.map((element) => removal(element, elements)));
     else if (own.length > 0 && ts.isPropertyAssignment(parent)) {
       edits.push(removal(parent, parent.parent.properties));
-      untold.push(parent.name.getText());
+      orphans.push(parent.name.getText());
     }
   }
-  return { edits, untold };
+  return { edits, orphans };
 }

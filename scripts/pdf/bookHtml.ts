@@ -1,4 +1,4 @@
-// One HTML document for a whole PDF: cover, contents, then each part with its pages.
+// Makes one HTML document of a book: cover, contents, parts and pages.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
@@ -17,7 +17,6 @@ export type Cover = {
   readonly edition: string;
 };
 
-/** With the delimiter of the titles of the site. */
 export const titleOf = ({ product, title, subtitle }: Cover): string =>
   [product, title, subtitle].filter(Boolean).join(' | ');
 
@@ -27,16 +26,16 @@ export type Book = {
   readonly site: Site;
 };
 
-/** What the contents and the bookmarks list: a page, its sections, then the pages under it. */
+/** A line of the contents, and a bookmark: a page, then its sections and the pages below it. */
 export type Line = Section & { readonly lines: readonly Line[] };
 
-/** The number of the page that has each id; none before the first print. */
+/** By id; empty before the first print. */
 export type PageNumbers = ReadonlyMap<string, number>;
 
 const texts = withFrenchTypography(buildTexts.book);
 
 const BOOK_STYLES = path.join(__dirname, 'book.css');
-/** The build leaves out of the sheets what is always the same. */
+/** The style sheets of the build have no tokens, which are in each page. */
 const TOKENS = path.join(__dirname, '../../src/css/tokens.css');
 
 function coverOf({ product, title, subtitle, text, edition }: Cover, { origin, baseUrl }: Site): Element {
@@ -51,7 +50,7 @@ function coverOf({ product, title, subtitle, text, edition }: Cover, { origin, b
   ]);
 }
 
-/** Wide enough for the number that will be there: the second print has the same lines as the first. */
+/** Padded, so that the numbers of the second print do not move its lines. */
 const numberOf = (page: number | undefined): string => String(page ?? '').padStart(3, '\u2007');
 
 function contentsOf(lines: readonly Line[], pages: PageNumbers): Element[] {
@@ -64,7 +63,6 @@ function contentsOf(lines: readonly Line[], pages: PageNumbers): Element[] {
   return [h('ul', items)];
 }
 
-/** The opening of a part: what it is about, and its pages. */
 const openingOf = ({ page, level, entries }: Entry): Element[] => [
   h('h1', level > 1 ? { ariaLevel: String(level) } : {}, page.title),
   h('p.book-text', page.description),
@@ -77,25 +75,22 @@ const openingOf = ({ page, level, entries }: Entry): Element[] => [
   ),
 ];
 
-/** As a text in a style sheet. */
 const cssText = (text: string): string =>
   `"${text.replaceAll(/[\\"<\n]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 
-/** The print rules write out the addresses of links that lead elsewhere: the site itself is not elsewhere. */
+/** print.css writes out the addresses of links to other sites. */
 const linkRules = ({ origin, baseUrl }: Site): string =>
   `.markdown a[href^=${cssText(origin + baseUrl)}]::after{content:none}`;
 
-/** The title of the page at the foot of each sheet: a kind of sheet for each page. */
+/** Each page has sheets of its own, with its title at their foot. */
 const footRule = ({ page }: Entry, index: number): string =>
   `@page sheet-${index}{@bottom-left{content:${cssText(page.title)}}}.book-sheet-${index}{page:sheet-${index}}`;
 
-/** The tokens, the styles of its pages, as each has them, then those of a book. */
 function stylesOf(entries: readonly Entry[], site: Site): string {
   const articles = entries.map(({ page }) => page).filter(({ article }) => article);
   const inline = (...rules: string[]): string => `<style>${rules.join('')}</style>`;
   return [
     inline(readFileSync(TOKENS, 'utf8')),
-    // Pages of one kind have the same.
     ...[...new Set(articles.flatMap(({ rules }) => rules))].map((rules) => inline(rules)),
     ...[...new Set(articles.flatMap(({ sheets }) => sheets))].map(
       (sheet) => `<link rel="stylesheet" href="${sheet}">`,

@@ -1,10 +1,10 @@
-// The article of a page as a book has it: nothing to press, everything unfolded, ids of its own, links into the book.
+// Turns an article into a chapter of a book: no buttons, nothing folded, ids of its own, links inside the book.
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { classesOf } from '../../lib/hast';
+import { classesOf, elementsIn } from '../../lib/hast';
 import { ARTICLE_END, propertyOf } from '../../lib/pageMarks';
-import { type Entry, elementsIn, flat, keyOf } from './books';
+import { type Entry, flat, keyOf } from './books';
 
 export type Site = {
   /** `https://aide.domaine.example` */
@@ -13,17 +13,16 @@ export type Site = {
   readonly baseUrl: string;
 };
 
-/** An id of a page, among those of all pages of the PDF. */
 const idIn = (key: string, id: string): string => `${key}:${id}`;
 
-/** Where a link leads, in the page of this key: inside the PDF if it has what it leads to, to the site otherwise. */
+/** Turns a link of the page `key` into a link inside the book, or to the site if the book does not have its target. */
 type LinkTo = (href: string, key: string) => string;
 
 export function linksOf(entries: readonly Entry[], { origin, baseUrl }: Site): LinkTo {
   const idsOf = new Map(
     flat(entries).map(({ key, page: { article } }) => [
       key,
-      new Set(article && elementsIn(article).map(({ properties }) => properties.id)),
+      new Set(article && elementsIn(article, () => true).map(({ properties }) => properties.id)),
     ]),
   );
   return (href, key) => {
@@ -43,13 +42,10 @@ type Place = {
   /** That of the title of the page. */
   readonly level: number;
   readonly linkTo: LinkTo;
-  /** Of a table. */
   readonly isInCell?: boolean;
-  /** In code in a cell. */
-  readonly isNarrow?: boolean;
+  readonly isCodeInCell?: boolean;
 };
 
-/** For those who can press, or for scripts. */
 const CLASSES_LEFT_OUT = [
   ...['hash-link', 'term-definition', 'samples-choice', 'tabs'],
   ...['page-menu', 'page-foot', 'moved-section', 'offline-guide'],
@@ -64,15 +60,14 @@ const isLeftOut = (element: Element): boolean =>
   'dataChanges' in element.properties ||
   propertyOf(ARTICLE_END) in element.properties;
 
-/** Attributes that name other elements by their ids. */
+/** Attributes whose values are ids. */
 const REFERENCES = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'ariaOwns', 'htmlFor', 'headers'];
-/** Of what only a browser does. */
-const OF_SCREENS = ['tabIndex', 'loading', 'hidden', 'popover', 'popoverTarget', 'target'];
+const ON_SCREEN_ONLY = ['tabIndex', 'loading', 'hidden', 'popover', 'popoverTarget', 'target'];
 
 const DEEPEST = 6;
 
 function propertiesIn({ tagName, properties }: Element, { key, level, linkTo }: Place) {
-  const kept = Object.entries(properties).filter(([name]) => !OF_SCREENS.includes(name));
+  const kept = Object.entries(properties).filter(([name]) => !ON_SCREEN_ONLY.includes(name));
   const own = kept.map(([name, value]) => {
     if (name === 'id') return [name, idIn(key, String(value))];
     if (name === 'href') return [name, linkTo(String(value), key)];
@@ -83,14 +78,14 @@ function propertiesIn({ tagName, properties }: Element, { key, level, linkTo }: 
   return {
     ...Object.fromEntries(own),
     ...(tagName === 'details' && { open: true }),
-    // Under the title of a part, that of a page is the second. The looks follow the name of the element.
+    // Not by another element, which would have another look.
     ...(heading && level > 1 && { ariaLevel: String(Math.min(DEEPEST, Number(heading) + level - 1)) }),
   };
 }
 
 const isElement = (node: RootContent): node is Element => node.type === 'element';
 
-/** Tabs are a row of names, then an element with the panels, in the same order: each panel gets its name. */
+/** Tabs are a row of names, then an element with the panels in the same order: puts each name into its panel. */
 function panelsWithNames({ children }: Element): ElementContent[] {
   const [row, panels] = children.filter(isElement);
   if (!row || !panels) return children;
@@ -102,18 +97,18 @@ function panelsWithNames({ children }: Element): ElementContent[] {
   return [{ ...panels, children: named }];
 }
 
-/** Where a name may be broken, in a narrow column: after one of its signs rather than anywhere. */
+/** Where names may break in the narrow columns of tables. */
 const BREAKS = /(?<=[_./:,=-])(?=\w)/;
 
 const breakable = (text: string): ElementContent[] =>
   text.split(BREAKS).flatMap((value, index) => [...(index > 0 ? [h('wbr')] : []), { type: 'text', value }]);
 
 function inBook(node: RootContent, around: Place): ElementContent[] {
-  if (node.type === 'text') return around.isNarrow ? breakable(node.value) : [node];
+  if (node.type === 'text') return around.isCodeInCell ? breakable(node.value) : [node];
   if (!isElement(node) || isLeftOut(node)) return [];
   const { tagName } = node;
   const isInCell = around.isInCell || tagName === 'td' || tagName === 'th';
-  const place = { ...around, isInCell, isNarrow: isInCell && tagName === 'code' };
+  const place = { ...around, isInCell, isCodeInCell: isInCell && tagName === 'code' };
   const isTabs = classesOf(node).includes('tabs-container');
   const children = (isTabs ? panelsWithNames(node) : node.children).flatMap((child) => inBook(child, place));
   if (tagName === 'button') return [{ ...node, tagName: 'span', properties: {}, children }];
@@ -125,8 +120,8 @@ export const chapterOf = (article: Root, place: Place): ElementContent[] =>
 
 export type Section = { readonly id: string; readonly title: string };
 
-/** Its titles of the second level, as the contents list them. */
 export const sectionsOf = (chapter: readonly ElementContent[]): Section[] =>
-  elementsIn({ type: 'root', children: [...chapter] })
-    .filter(({ tagName, properties }) => tagName === 'h2' && properties.id)
-    .map((title) => ({ id: String(title.properties.id), title: textOf(title).trim() }));
+  elementsIn(
+    { type: 'root', children: [...chapter] },
+    ({ tagName, properties }) => tagName === 'h2' && Boolean(properties.id),
+  ).map((title) => ({ id: String(title.properties.id), title: textOf(title).trim() }));

@@ -1,5 +1,5 @@
-// Prints a book: first to learn which page each title is on, then with these numbers in its contents. pdf-lib adds what
-// Chromium leaves out: bookmarks, title, language, date.
+// Prints a book, first to learn the page of each title, then with these numbers in the contents; and adds what Chromium
+// leaves out: bookmarks, title, language, date.
 import { isDeepStrictEqual } from 'node:util';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from 'pdf-lib';
 import { type Book, bookHtml, type Line, type PageNumbers, titleOf } from './bookHtml';
@@ -7,19 +7,19 @@ import type { Printer } from './printer';
 
 type Destinations = ReadonlyMap<string, PDFArray>;
 
-/** Of the ids that a link leads to. */
+/** By the ids that links lead to. */
 export function destinationsIn({ catalog, context }: PDFDocument): Destinations {
   const all = catalog.lookupMaybe(PDFName.of('Dests'), PDFDict)?.entries() ?? [];
   return new Map(all.map(([name, place]) => [name.decodeText(), context.lookup(place, PDFArray)]));
 }
 
-/** From 1 on. */
+/** Page numbers from 1. */
 export function pagesOf(pdf: PDFDocument): PageNumbers {
   const numbers = new Map(pdf.getPages().map(({ ref }, index) => [String(ref), index + 1]));
   return new Map([...destinationsIn(pdf)].map(([id, place]) => [id, numbers.get(String(place.get(0))) ?? 0]));
 }
 
-/** pdf-lib has no words for bookmarks (ISO 32000-1, 12.3.3). */
+/** Bookmarks (ISO 32000-1, 12.3.3), which pdf-lib has no functions for. */
 function addLines(pdf: PDFDocument, lines: readonly Line[], parent: PDFRef, places: Destinations): void {
   const { context } = pdf;
   const refs = lines.map(() => context.nextRef());
@@ -38,7 +38,7 @@ function addLines(pdf: PDFDocument, lines: readonly Line[], parent: PDFRef, plac
   const above = context.lookup(parent, PDFDict);
   above.set(PDFName.of('First'), first);
   above.set(PDFName.of('Last'), last);
-  // Under a bookmark they are folded, which a negative number says.
+  // A negative number folds them.
   const isRoot = above.get(PDFName.of('Type')) === PDFName.of('Outlines');
   above.set(PDFName.of('Count'), PDFNumber.of(isRoot ? lines.length : -lines.length));
 }
@@ -54,11 +54,11 @@ function addOutline(pdf: PDFDocument, lines: readonly Line[]): void {
 type Printing = {
   readonly print: Printer['print'];
   readonly report: (done: string) => void;
-  /** When the texts were written. The clock says nothing of them, and would make each PDF another. */
+  /** The date of the texts, not of the clock: the same texts give the same PDF. */
   readonly madeAt: Date | undefined;
 };
 
-/** The second has the numbers of the first. More are needed only where a number is so wide that it moves a line. */
+/** Two, unless a number is so wide that it moves a line. */
 const PRINTS = 4;
 
 function addMetadata(pdf: PDFDocument, { cover }: Book, madeAt: Date | undefined): void {
@@ -73,7 +73,7 @@ function addMetadata(pdf: PDFDocument, { cover }: Book, madeAt: Date | undefined
     pdf.setCreationDate(madeAt);
     pdf.setModificationDate(madeAt);
   }
-  // Chromium marks what is strong or stressed with words of PDF 2.0, which readers of PDF 1.7 have to be told.
+  // Chromium writes these types of PDF 2.0, which PDF 1.7 must map to its own.
   const structure = catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
   structure.set(PDFName.of('RoleMap'), context.obj({ Strong: 'Span', Em: 'Span' }));
 }

@@ -1,5 +1,4 @@
-// Prints HTML with Chromium. What the document asks for comes from the folder of the site, as if from its address; nothing
-// is asked of the network.
+// Prints HTML with Chromium, at the address of the site. All requests are answered from the folder of the built site.
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,10 +11,9 @@ export type Printer = {
   readonly close: () => Promise<void>;
 };
 
-/** Of no page of the site. */
 const DOCUMENT = 'document-pdf';
 
-/** `reportMissing` gets the addresses that the document asks for and the folder does not have: it is printed without. */
+/** `reportMissing` gets the addresses that the folder does not have. */
 export async function openPrinter(
   build: string,
   { origin, baseUrl }: Site,

@@ -1,4 +1,4 @@
-// npm run pdf: the documentation of the built site as PDF, whole and for each audience, in pdf/.
+// npm run pdf: writes the built documentation as PDF to pdf/, whole and for each audience.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,6 @@ const SITE = { origin: identity.siteUrl, baseUrl: identity.baseUrl };
 
 const steps = tellSteps((line) => logger.info(line));
 
-/** Where Git knows it: an exported folder has no commits. */
 function lastCommit(): Date | undefined {
   const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' });
   return status === 0 ? new Date(stdout.trim()) : undefined;
@@ -60,7 +59,6 @@ async function main(): Promise<void> {
     throw toldError(
       `Le site n'est pas construit : le dossier ${BUILD}/ n'a pas de page. Lancez « npm run build », puis « npm run pdf ».`,
     );
-  // Each is asked for in every print.
   const missing = new Set<string>();
   const { print, close } = await openPrinter(BUILD, SITE, (address) => missing.add(address));
   steps.end('Chromium ouvert');

@@ -1,7 +1,6 @@
-// npm run rehearse: the project on the newest canary of Docusaurus, in a copy. Nothing else is changed there, so that what
-// fails is what the day of the upgrade will ask for. `-- --sans-navigateurs` leaves the browser tests out, `-- search.spec`
-// runs one file of them, `-- --avec paquet@version` names a version that the registry carries where npm chooses one that it
-// does not, and `-- --garder` keeps the copy.
+// npm run rehearse: builds and tests a copy of the project with the newest canary of Docusaurus.
+// Options: `-- --sans-navigateurs` skips the browser tests, `-- search.spec` runs one file of them, `-- --garder` keeps the
+// copy, `-- --avec package@version` overrides a version that the registry does not have.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +27,7 @@ const npmView = (...what: string[]): unknown =>
 
 const canaryNumber = (version: string): number => Number(/-canary-(\d+)$/.exec(version)?.[1] ?? 0);
 
-/** Of the canaries that every package has: some are published for a part of them. */
+/** The newest one of all packages: some canaries are published for a part of them. */
 function newestCanary(): string {
   const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).filter(isOfDocusaurus);
   const ofEach = names.map((name) => [npmView(name, 'versions')].flat().map(String).filter(canaryNumber));
@@ -58,7 +57,7 @@ function step(name: string, command: string, cwd: string): boolean {
   return passed;
 }
 
-/** The running Node, or the newest that npm has, where the canary wants a later one. */
+/** Installs the newest Node where the canary wants a later one than this. */
 function provideNode(version: string): void {
   const range = String(npmView(`@docusaurus/core@${version}`, 'engines.node'));
   if (!faultOf(process.versions.node, range)) return;
@@ -92,9 +91,9 @@ function rehearse(version: string): void {
   if (isBuilt && step("Site d'aujourd'hui", 'npm run build', process.cwd())) {
     const { pages, differing, differences } = comparePages('build', path.join(root, 'build'));
     for (const [how, those] of differences.slice(0, 20))
-      console.log(`${those.size} : ${how} (${[...those][0]})`);
-    const name = `Pages : ${differing.size} diffèrent sur ${pages.length}`;
-    results.push({ name, passed: differing.size === 0 });
+      console.log(`${those.length} : ${how} (${those[0]})`);
+    const name = `Pages : ${differing.length} diffèrent sur ${pages.length}`;
+    results.push({ name, passed: differing.length === 0 });
   }
   step('Types', 'npm run typecheck', root);
   step('Tests unitaires', 'npm run test:unit', root);

@@ -22,7 +22,7 @@ describe('the edition to make', () => {
   });
 });
 
-describe('the sum of an edition', () => {
+describe('the hash of an edition', () => {
   it.each([
     ['beside its date', "[{ date: '2031-02-03' }, { date: '2030-01-02', sums: 'x' }]"],
     ['on the line of its date', "[\n  {\n    date: '2031-02-03', // la première\n  },\n]"],
@@ -34,7 +34,7 @@ describe('the sum of an edition', () => {
     expect(withSums(source, '2031-02-03', sums)).toBe(noted);
   });
 
-  it('is told to whoever has to note it, where the edition is not found', () => {
+  it('is in the message where the edition is not found', () => {
     expect(() => withSums('const editions = [];', '2031-02-03', sums)).toThrow(sums);
   });
 });

@@ -1,5 +1,4 @@
-// npm run release -- 2026-11-18: builds that edition of the documentation and puts its archive into releases/2026-11-18/.
-// Without a date, the newest edition of product/editions.ts.
+// npm run release -- 2026-11-18: builds that edition of the documentation and writes its archive to releases/2026-11-18/.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { siteApiReference } from '../../api-reference.config';
@@ -19,7 +18,6 @@ function build(edition: string): string {
     stdio: 'inherit',
     env: { ...process.env, [EDITION_VARIABLE]: edition },
   });
-  // The build has said why.
   if (status !== 0) process.exit(1);
   return path.join(ROOT, 'build');
 }
@@ -47,28 +45,20 @@ Il vous reste à :
    git commit -m "Note the sums of the edition ${edition}" ${LIST}
 4. garder ${folder}/, que Git ignore, là où vous gardez vos archives.`;
 
-function main(words: readonly string[]): void {
-  const [wanted, ...others] = words;
+function main([wanted, ...others]: readonly string[]): void {
   if (others.length > 0 || wanted?.startsWith('-')) {
     console.error(
       'Usage : npm run release -- 2026-11-18 (sans date, la plus récente de product/editions.ts)',
     );
     process.exit(1);
   }
-  const released = release({
-    root: ROOT,
-    editions,
-    wanted,
-    slug: productSlug,
-    about: {
-      product: identity.productName,
-      contract: String(lookUp(siteApiReference.contracts.read(), '/info/version')),
-      site: `${identity.siteUrl}${identity.baseUrl}`,
-      variables: variables(),
-    },
-    build,
-  });
-  console.log(endText(released));
+  const about = {
+    product: identity.productName,
+    contract: String(lookUp(siteApiReference.contracts.read(), '/info/version')),
+    site: `${identity.siteUrl}${identity.baseUrl}`,
+    variables: variables(),
+  };
+  console.log(endText(release({ root: ROOT, editions, wanted, slug: productSlug, about, build })));
 }
 
 try {

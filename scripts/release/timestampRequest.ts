@@ -1,9 +1,10 @@
-// The request that an authority answers with a timestamp (RFC 3161 §2.4.1). All that it is told of a file is its SHA-256.
+// The request for a timestamp (RFC 3161 §2.4.1): the authority gets the SHA-256 of a file, never the file.
 import { createHash } from 'node:crypto';
 import { Null, OctetString } from 'asn1js';
 import { AlgorithmIdentifier, MessageImprint, TimeStampReq } from 'pkijs';
 
 export const sha256 = (data: Buffer): Buffer => createHash('sha256').update(data).digest();
+export const sha256Hex = (data: Buffer): string => sha256(data).toString('hex');
 
 export const imprintOf = (data: Buffer): MessageImprint =>
   new MessageImprint({
@@ -14,10 +15,7 @@ export const imprintOf = (data: Buffer): MessageImprint =>
     hashedMessage: new OctetString({ valueHex: sha256(data) }),
   });
 
-/**
- * Asks for the certificates of the authority too, so that the answer can be verified alone. Without a nonce, so that the
- * same file gives the same request: who has the file can make it again.
- */
+/** Without a nonce, so that anybody who has the file can make the same request again. */
 export const requestFor = (data: Buffer): Buffer =>
   Buffer.from(
     new TimeStampReq({ version: 1, messageImprint: imprintOf(data), certReq: true }).toSchema().toBER(),

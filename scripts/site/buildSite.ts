@@ -1,5 +1,5 @@
-// Docusaurus empties the folder of the site before it builds. Here it builds beside it, and the new site takes the place of
-// the last one when it is whole: what fails or is killed on the way leaves the last one as it was.
+// Docusaurus would empty the folder of the site first. This builds beside it, and replaces the site once the build is done:
+// one that fails or is killed leaves the last site as it was.
 import path from 'node:path';
 import { runCLI } from '@docusaurus/core/lib';
 import logger from '@docusaurus/logger';
@@ -14,7 +14,6 @@ const OPTION = '--out-dir';
 
 /** `args` are those of `docusaurus build`. */
 export async function buildSite(args: readonly string[]): Promise<void> {
-  // `--out-dir=site` is `--out-dir site`.
   const words = args.flatMap((word) => (word.startsWith(`${OPTION}=`) ? word.split(/=(.*)/, 2) : [word]));
   const at = words.indexOf(OPTION);
   const [, folder = SITE_FOLDER] = at < 0 ? [] : words.splice(at, 2);
@@ -22,10 +21,10 @@ export async function buildSite(args: readonly string[]): Promise<void> {
   const next = nextOf(site);
 
   restoreSite(site);
-  // What a build that was killed has left.
+  // A build that was killed may have left it.
   removeSite(next);
   process.once('exit', () => removeSite(next));
-  // Docusaurus ends as if all were well when it is interrupted.
+  // Docusaurus exits with 0 when it is interrupted.
   process.exitCode = 1;
   process.env[WHOLE_BUILD] = 'true';
   await runCLI([process.execPath, 'docusaurus', 'build', ...words, OPTION, next]);

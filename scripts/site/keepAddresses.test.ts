@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { LEDGER, NEXT_LEDGER } from '../../lib/addresses';
 import { countNewAddresses, recordAddresses } from './keepAddresses';
 
-/** A project whose last build found `next`. */
+/** A project whose last build found the addresses `next`. */
 function projectWith(ledger: string | undefined, next: string) {
   const project = mkdtempSync(path.join(tmpdir(), 'adresses-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
@@ -21,18 +21,18 @@ it.each([
   ['/a\n', 1],
   ['', 2],
   ['/b\n/a\n/b\n', 0],
-])('a build counts what is new and writes nothing, npm run fix records it in order: %j', (ledger, count) => {
+])('a build counts new addresses, npm run fix adds them to the ledger in order: %j', (ledger, count) => {
   const { project, list, text } = projectWith(ledger, '/a\n/b\n');
   expect(countNewAddresses(project)).toBe(count);
   expect(text()).toBe(ledger);
   expect(recordAddresses(project)).toEqual([`${LEDGER} : à jour. Adresses nouvelles : ${count}.`]);
   expect(text()).toBe('/a\n/b\n');
-  // What is taken out of the ledger by hand does not come back.
+  // An address that is then removed by hand does not come back.
   expect(existsSync(list)).toBe(false);
   expect([countNewAddresses(project), recordAddresses(project)]).toEqual([0, []]);
 });
 
-it('a ledger with addresses that the build knew nothing of stays as it is, which is told', () => {
+it('a ledger that changed after the build stays as it is, with a message', () => {
   const { project, text } = projectWith('/a\n', '/b\n/c\n');
   expect(recordAddresses(project)).toEqual([
     expect.stringMatching(/« npm run build », puis « npm run fix »/),
@@ -40,7 +40,7 @@ it('a ledger with addresses that the build knew nothing of stays as it is, which
   expect(text()).toBe('/a\n');
 });
 
-it('a project without a ledger gets none', () => {
+it('no ledger is created where there is none', () => {
   const { project, text } = projectWith(undefined, '/a\n');
   expect(countNewAddresses(project)).toBe(0);
   expect(recordAddresses(project)).toEqual([]);

@@ -1,11 +1,11 @@
-// What the last build publishes for the first time: the build only counts it, `npm run fix` promises it.
+// The addresses that the last build found new: a build counts them, `npm run fix` adds them to the ledger.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEDGER, linesOf, NEXT_LEDGER } from '../../lib/addresses';
 import { deployFolder } from '../../lib/deployFolder';
 import { SITE_FOLDER } from './siteFolders';
 
-/** Only the site of the project itself promises any: what is built into another folder is a try. */
+/** Undefined where there is no ledger, or no build since the ledger was updated. */
 function readLists(project: string) {
   const ledger = path.join(project, LEDGER);
   const list = path.join(project, deployFolder(SITE_FOLDER), NEXT_LEDGER);
@@ -21,7 +21,7 @@ export function countNewAddresses(project: string): number {
   return [...(after ?? [])].filter((address) => !before?.has(address)).length;
 }
 
-/** Says what it did. */
+/** Returns what it did, for the user. */
 export function recordAddresses(project: string): string[] {
   const lists = readLists(project);
   if (!lists) return [];
@@ -31,7 +31,7 @@ export function recordAddresses(project: string): string[] {
       `${LEDGER} a changé depuis la dernière construction : relancez « npm run build », puis « npm run fix ».`,
     ];
   writeFileSync(ledger, text);
-  // An address that is then taken out by hand would come back.
+  // Otherwise an address that is then removed by hand would come back.
   rmSync(list);
   return [`${LEDGER} : à jour. Adresses nouvelles : ${after.size - before.size}.`];
 }

@@ -1,4 +1,4 @@
-// The port that a command listens on: whether it can, and if not, what to do about it.
+// Finds free ports, and says what to do where a port is taken.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { toldError } from '../../lib/toldError';
@@ -9,7 +9,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   EACCES: "est réservé à l'administrateur de la machine : prenez un autre port",
 };
 
-/** `error` is what Node says of a server that cannot listen. */
+/** Turns an error of Node's `listen` into a message for users. */
 export function portFault(error: unknown, port: number, command: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const fault = FAULTS[code];
@@ -27,12 +27,11 @@ async function listenOnce(address: { readonly port: number; readonly host?: stri
   return found.port;
 }
 
-/** One that nobody has, at this address. */
 export const freePort = (host = '127.0.0.1'): Promise<number> => listenOnce({ port: 0, host });
 
 type Wanted = { readonly host: string; readonly port: number; readonly command: string };
 
-/** Nobody else has it, neither at this address nor at all of them: Docusaurus wants both. */
+/** At this address and at all of them: Docusaurus asks for both. */
 export async function expectFreePort({ host, port, command }: Wanted): Promise<void> {
   try {
     await listenOnce({ port });

@@ -13,7 +13,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { restoreSite, takePlace } from './siteFolders';
 
 const LAST = { build: 'last', 'build-deploy': 'last rules' };
-const NEXT = { build: 'next', 'build-deploy': 'next rules' };
+const NEXT = { '.build-next': 'next', '.build-next-deploy': 'next rules' };
 
 let folder = '';
 const at = (name: string): string => path.join(folder, name);
@@ -23,33 +23,26 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-/** Writes folders, each with a page that says this. */
-function put(texts: Readonly<Record<string, string>>): void {
+/** Writes folders, each with a page of this text. */
+function writeFolders(texts: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(texts)) {
     mkdirSync(at(name));
     writeFileSync(path.join(at(name), 'index.html'), text);
   }
 }
-const putNext = (): void => put({ '.build-next': NEXT.build, '.build-next-deploy': NEXT['build-deploy'] });
 
-/** What each folder says. */
-const found = (): Record<string, string> =>
+const textsOfFolders = (): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder).map((name) => [name, readFileSync(path.join(at(name), 'index.html'), 'utf8')]),
   );
 
-it.each([
-  ['the last one', LAST],
-  ['none', {}],
-])('the next site takes the place of %s with its rules, and leaves nothing else', (_, before) => {
-  put(before);
-  putNext();
+it.each([LAST, {}])('the next site and its rules replace %j, and no other folder is left', (before) => {
+  writeFolders({ ...before, ...NEXT });
   takePlace(at('build'));
-  expect(found()).toEqual(NEXT);
+  expect(textsOfFolders()).toEqual({ build: 'next', 'build-deploy': 'next rules' });
 });
 
-/** The names that change, in order. */
-const CHANGES = [
+const RENAMES = [
   ['build', '.build-former'],
   ['build-deploy', '.build-former-deploy'],
   ['.build-next', 'build'],
@@ -57,12 +50,11 @@ const CHANGES = [
 ] as const;
 
 it.each([0, 1, 2, 3])(
-  'a build that is killed after %i changes of names leaves the last site and its rules',
+  'a build that is killed after %i renames leaves the last site and its rules',
   (done) => {
-    put(LAST);
-    putNext();
-    for (const [from, to] of CHANGES.slice(0, done)) renameSync(at(from), at(to));
+    writeFolders({ ...LAST, ...NEXT });
+    for (const [from, to] of RENAMES.slice(0, done)) renameSync(at(from), at(to));
     restoreSite(at('build'));
-    expect(found()).toMatchObject(LAST);
+    expect(textsOfFolders()).toMatchObject(LAST);
   },
 );

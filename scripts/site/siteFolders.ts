@@ -1,9 +1,9 @@
-// A site and the rules of its hosts are two folders, which take the place of the last ones together.
+// Replaces the folder of the site and that of its rules together.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { deployFolder } from '../../lib/deployFolder';
 
-/** Of the project itself, unless `--out-dir` says another. */
+/** Unless `--out-dir` names another. */
 export const SITE_FOLDER = 'build';
 
 const PARTS = [(site: string): string => site, deployFolder];
@@ -20,14 +20,14 @@ function moveSite(from: string, to: string): void {
   }
 }
 
-/** Beside it, on the same disk: to take its place is only to change names. */
+/** On the same disk, so that folders can be renamed. */
 const beside = (site: string, name: string): string =>
   path.join(path.dirname(site), `.${path.basename(site)}-${name}`);
 
 export const nextOf = (site: string): string => beside(site, 'next');
 const formerOf = (site: string): string => beside(site, 'former');
 
-/** The last build may have been killed while names changed: the site and the rules before it come back, both. */
+/** Restores the former site where the last build was killed between two renames. */
 export function restoreSite(site: string): void {
   if (!PARTS.every((part) => existsSync(part(site)))) moveSite(formerOf(site), site);
 }

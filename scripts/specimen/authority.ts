@@ -1,9 +1,8 @@
-// The throwaway authority of the specimen: who timestamps, who seals, and who vouches for them (authority/issue.sh).
+// The certificates of the specimen's made-up authority, and two of their keys (issued by authority/issue.sh).
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A certificate whose private key is at hand. */
 export type Signer = { readonly certificate: X509Certificate; readonly key: KeyObject };
 
 const read = (file: string): Buffer => readFileSync(path.join(__dirname, 'authority', file));

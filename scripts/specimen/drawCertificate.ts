@@ -1,4 +1,4 @@
-// What a reader sees of the specimen: one page, with the labels of the screens.
+// Draws the one page of the specimen, with the labels of the screens.
 import { readFileSync } from 'node:fs';
 import fontkit from '@pdf-lib/fontkit';
 import { degrees, type PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib';

@@ -1,4 +1,4 @@
-// The files of the specimen, and the facts that pages say of them. The same sources give the same bytes.
+// Makes the files of the specimen and the facts that pages cite. The same sources give the same bytes.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
@@ -6,7 +6,7 @@ import { exampleSpecimen } from '../../product/examples';
 import { frenchDate } from '../../product/format';
 import { identity } from '../../product/identity';
 import { dateAndTimeOf } from '../../src/figures/exampleTexts';
-import { sha256 } from '../release/timestampRequest';
+import { sha256, sha256Hex } from '../release/timestampRequest';
 import { type Attachments, makeArchive } from './archivePdf';
 import { authority } from './authority';
 import { drawCertificate } from './drawCertificate';
@@ -15,9 +15,7 @@ import { SERIAL_NUMBER, timestampOf } from './timestamp';
 
 export const SERVED_FOLDER = 'static/specimen';
 
-const hex = (data: Buffer): string => sha256(data).toString('hex');
-
-/** Of a drawing that the sandbox received by the API. Sorted, as the canonical form of RFC 8785 wants its keys. */
+/** Its keys are sorted: the canonical form of RFC 8785. */
 const manifestOf = (photo: Buffer): Buffer =>
   Buffer.from(
     JSON.stringify({
@@ -30,25 +28,24 @@ const manifestOf = (photo: Buffer): Buffer =>
       location: null,
       mediaType: 'image/jpeg',
       origin: exampleSpecimen.origin,
-      photoSha256: hex(photo),
+      photoSha256: sha256Hex(photo),
       receivedAt: exampleSpecimen.receivedAt,
       sizeBytes: photo.length,
       version: 1,
     }),
   );
 
-/** The certificate shows the hash of the manifest's photograph, whichever is attached. */
 async function certificateOf(attached: Attachments, photoSha256: string, seal?: Buffer) {
   const { number, certifiedAt: madeAt } = exampleSpecimen;
   const { photo, manifest } = attached;
   const pdf = await PDFDocument.create({ updateMetadata: false });
-  const page = await drawCertificate(pdf, { photo, photoSha256, manifestSha256: hex(manifest) });
+  const page = await drawCertificate(pdf, { photo, photoSha256, manifestSha256: sha256Hex(manifest) });
   const title = `Certificat ${number} (SPÉCIMEN)`;
   await makeArchive(pdf, attached, { title, creator: identity.productName, madeAt });
   return sealed(pdf, page, new Date(madeAt), seal);
 }
 
-/** « 0010 - 4c bf ed 7f 0b f6 e0 0a-d5 05 d5 1f 1b 51 f5 24 », as `openssl ts -reply -text` prints sixteen bytes. */
+/** Sixteen bytes as `openssl ts -reply -text` prints them: « 0010 - 4c bf ed 7f 0b f6 e0 0a-d5 05 d5 1f 1b 51 f5 24 ». */
 function messageData(digest: Buffer, start: number): string {
   const bytes = digest.toString('hex', start, start + 16).match(/../g) ?? [];
   const offset = start.toString(16).padStart(4, '0');
@@ -67,9 +64,9 @@ function factsOf({ photo, manifest }: Attachments, retouched: Buffer): Record<st
   const dayAfter = new Date(expiry.getTime() + 1000);
   return {
     number,
-    photoSha256: hex(photo),
-    retouchedPhotoSha256: hex(retouched),
-    manifestSha256: hex(manifest),
+    photoSha256: sha256Hex(photo),
+    retouchedPhotoSha256: sha256Hex(retouched),
+    manifestSha256: sha256Hex(manifest),
     messageData1: messageData(sha256(manifest), 0),
     messageData2: messageData(sha256(manifest), 16),
     serialNumber: `0x${SERIAL_NUMBER.toString(16).toUpperCase()}`,
@@ -90,9 +87,9 @@ export async function makeSpecimen() {
   const retouched = input('photo-retouchee.jpg');
   const manifest = manifestOf(photo);
   const attached = { photo, manifest, timestamp: timestampOf(manifest, exampleSpecimen.certifiedAt) };
-  const genuine = await certificateOf(attached, hex(photo));
-  // As somebody without the key would leave it: the photograph alone is another one, and the seal is that of the true file.
-  const altered = await certificateOf({ ...attached, photo: retouched }, hex(photo), genuine.seal);
+  const genuine = await certificateOf(attached, sha256Hex(photo));
+  // What a forger without the key can make: another photograph under the seal of the genuine file.
+  const altered = await certificateOf({ ...attached, photo: retouched }, sha256Hex(photo), genuine.seal);
   const files: readonly (readonly [file: string, content: Buffer])[] = [
     [`${SERVED_FOLDER}/certificat-specimen.pdf`, genuine.bytes],
     [`${SERVED_FOLDER}/certificat-specimen-modifie.pdf`, altered.bytes],
@@ -104,7 +101,7 @@ export async function makeSpecimen() {
   return { attached, retouched, files, stale };
 }
 
-/** Writes the files that differ, and says which. */
+/** Writes the files that differ, and returns their names. */
 export async function writeSpecimen(): Promise<string[]> {
   const { stale } = await makeSpecimen();
   mkdirSync(SERVED_FOLDER, { recursive: true });

@@ -1,5 +1,4 @@
-// npm run specimen: writes the specimen certificate that readers may verify, and the facts that pages say of it. With
-// --check, only compares.
+// npm run specimen: writes the specimen certificate and the facts that pages cite of it; with --check, only compares.
 import { makeSpecimen, writeSpecimen } from './files';
 
 async function check(): Promise<void> {

@@ -1,4 +1,4 @@
-// The electronic seal of a PDF (PAdES B-B, ETSI.CAdES.detached): an invisible signature over the whole file but itself.
+// Seals a PDF: an invisible signature of the whole file but itself (PAdES B-B, ETSI.CAdES.detached).
 import { type PDFDocument, PDFHexString, PDFName, type PDFPage, PDFString } from 'pdf-lib';
 import { sha256 } from '../release/timestampRequest';
 import { authority } from './authority';
@@ -46,7 +46,7 @@ function sealOf(digest: Buffer): Buffer {
   return Buffer.from(signedData({ contentType: DATA, digest, signer, joined }).toSchema().toBER());
 }
 
-/** The bytes of the document with its seal, or with one that is given, of another document. */
+/** `given`: the seal of another document, put in the place of this one's own. */
 export async function sealed(
   pdf: PDFDocument,
   page: PDFPage,

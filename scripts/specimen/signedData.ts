@@ -1,4 +1,5 @@
-// Signed data (CMS, RFC 5652), with the attributes of CAdES: the envelope of a timestamp token and of the seal of a PDF.
+// Signs a timestamp token or a PDF (CMS, RFC 5652, with the attributes of CAdES). By hand, since
+// OpenSSL adds the time of the clock, and the signature of pkijs is not that of the files that are published.
 import { sign, type X509Certificate } from 'node:crypto';
 import { Null, ObjectIdentifier, OctetString, Sequence, Set as SetOf } from 'asn1js';
 import {
@@ -30,11 +31,11 @@ export const certificateOf = ({ raw }: X509Certificate): Certificate => Certific
 
 type Signed = {
   readonly contentType: string;
-  /** Absent from the seal of a PDF, which signs the bytes around it. */
+  /** None for the seal of a PDF, which signs the bytes around it. */
   readonly content?: Buffer;
   readonly digest: Buffer;
   readonly signer: Signer;
-  /** The certificates that come along. */
+  /** The certificates to include. */
   readonly joined: readonly X509Certificate[];
 };
 
@@ -50,7 +51,7 @@ export function signedData({ contentType, content, digest, signer, joined }: Sig
   const toSign = new SetOf({ value: attributes.map((attribute) => attribute.toSchema()) }).toBER();
 
   const encapContentInfo = new EncapsulatedContentInfo({ eContentType: contentType });
-  // Given to its constructor, the content would be cut into pieces, which DER forbids.
+  // The constructor would split the content into pieces, which DER forbids.
   if (content) encapContentInfo.eContent = new OctetString({ valueHex: content });
   const inDerOrder = joined.toSorted((one, other) => Buffer.compare(one.raw, other.raw));
   const data = new SignedData({

@@ -1,4 +1,4 @@
-// What the throwaway authority answers to a request for a timestamp (RFC 3161 §2.4.2).
+// The answer of the made-up authority to a request for a timestamp (RFC 3161 §2.4.2).
 import type { X509Certificate } from 'node:crypto';
 import { Integer } from 'asn1js';
 import { Accuracy, GeneralName, PKIStatus, PKIStatusInfo, TimeStampResp, TSTInfo } from 'pkijs';
@@ -7,14 +7,13 @@ import { authority } from './authority';
 import { certificateOf, signedData } from './signedData';
 
 const TOKEN_CONTENT = '1.2.840.113549.1.9.16.1.4';
-/** Of the arc 2.999, which is reserved for examples. */
+/** The arc 2.999 is reserved for examples. */
 const POLICY = '2.999.1.1';
 const DIRECTORY_NAME = 4;
 export const SERIAL_NUMBER = 0x5e51;
 
 const { timestamping, intermediate } = authority;
 
-/** `joined`: the certificates in the token. */
 export function timestampOf(
   data: Buffer,
   time: string,

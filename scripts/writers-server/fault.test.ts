@@ -3,28 +3,28 @@ import { faultIn, faultPage } from './fault';
 
 const ROOT = '/projet';
 
-describe('what is told of an error', () => {
-  it('is file, line and mend, each once, without the frames and stacks around them', () => {
-    const told = 'docs/a/b.mdx:3:6 : le fait « x » n’existe pas. Noms proches : y.';
+describe('the message for writers', () => {
+  it('has file, line and remedy once, without frames and stacks', () => {
+    const message = 'docs/a/b.mdx:3:6 : le fait « x » n’existe pas. Noms proches : y.';
     const output = `[ERROR] Site plugin reload failure - Plugin search@default
-[${told}]
+[${message}]
 ╰─▶   × Error: MDX compilation failed for file "/projet/docs/a/b.mdx"
-        │ Cause: ${told}
+        │ Cause: ${message}
         │     at compileToJSX (/projet/node_modules/x/lib/utils.js:93:15)`;
-    expect(faultIn(output, ROOT)).toBe(told);
+    expect(faultIn(output, ROOT)).toBe(message);
   });
 
-  it('names every place of an error that has several', () => {
+  it('has every place of an error with several', () => {
     const faults = ['product/c.yaml:1 : ceci.', 'product/c.yaml:9 : cela [ici].'];
     expect(faultIn(`\n[ERROR] [${faults.join('\n')}]`, ROOT)).toBe(faults.join('\n'));
   });
 
-  it('leaves out the errors that came before the last', () => {
+  it('has only the last error', () => {
     const output = '[ERROR] [docs/a.mdx:1 : mal.]\ncompiled\n[ERROR] [docs/b.mdx:2 : pire.]';
     expect(faultIn(output, ROOT)).toBe('docs/b.mdx:2 : pire.');
   });
 
-  it('is the line of a file that cannot be read', () => {
+  it('has the line of a syntax error', () => {
     const output = `[ERROR] Error: Docusaurus could not load module at path "/projet/docusaurus.config.ts"
     at loadFreshModule (/projet/node_modules/@docusaurus/utils/lib/moduleUtils.js:36:15) {
   [cause]: Error: ParseError: Unexpected token
@@ -36,7 +36,7 @@ describe('what is told of an error', () => {
     expect(faultIn(output, ROOT)).not.toMatch(/node_modules|Docusaurus|\bat /);
   });
 
-  it('is the line of ours where another error comes from', () => {
+  it('has the line of our code in the stack of any other error', () => {
     const output = `[ERROR] Error: Docusaurus could not load module {
   [cause]: ReferenceError: rien is not defined
       at evalModule (/projet/node_modules/jiti/dist/jiti.js:1:251913)
@@ -46,6 +46,6 @@ describe('what is told of an error', () => {
   });
 });
 
-it('is shown as text', () => {
-  expect(faultPage('<Inconnu> & « x »')).toContain('&#60;Inconnu> &#38; « x »');
+it('the page of a fault shows it as text, not as HTML', () => {
+  expect(faultPage('<Inconnu> & « x »')).toContain('&#60;Inconnu&#62; &#38; « x »');
 });

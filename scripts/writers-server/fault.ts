@@ -1,30 +1,30 @@
-// What a person has to know of an error: file, line, what is wrong and how to mend it. No stack, no frames.
+// Finds in the output of Docusaurus what writers need to know of an error: file, line, what is wrong and what to do.
 import path from 'node:path';
+import { escapeHtml } from '../../lib/builtPages';
 import { machineFault } from '../../lib/machineFault';
 import { LOAD_AGAIN } from '../../plugins/writers-server';
 
-/** The errors of this project: « docs/admin/roles.mdx:12:3 : what is wrong and how to mend it ». */
-const TOLD = /(?:^|[\s[(])((?:[\w.-]+\/)*[\w.-]+\.\w+:\d+(?::\d+)? : .+)$/;
+/** An error of this project: « docs/admin/roles.mdx:12:3 : what is wrong and what to do ». */
+const LOCATED = /(?:^|[\s[(])((?:[\w.-]+\/)*[\w.-]+\.\w+:\d+(?::\d+)? : .+)$/;
 const SYNTAX = /ParseError|Transform failed|Syntax ?Error/;
 const MEND_SYNTAX =
   "ce fichier ne se lit pas. Regardez cette ligne et celle d'avant : il manque peut-être une virgule, un guillemet, une parenthèse ou une accolade.";
 const PLACE = /(?:[\w.-]+\/)*[\w.-]+\.\w+:\d+/;
 
-/** Node puts brackets around an error that has no stack. */
+/** Node prints an error without a stack in brackets. */
 const withoutBracket = (line: string): string =>
   line.split(']').length > line.split('[').length ? line.replace(/\]$/, '') : line;
 
-/** The last error, without what Docusaurus says of itself around it. */
 const lastError = (text: string): string =>
   (text.split(/\[ERROR\] /).at(-1) ?? text).replace(/\n\[INFO\][\s\S]*$/, '');
 
-/** `text` is what Docusaurus or the bundler printed. */
+/** `text` is the output of Docusaurus or of the bundler. */
 export function faultIn(text: string, root = process.cwd()): string {
   const fault = machineFault(lastError(text), root);
   if (fault) return fault;
   const error = lastError(text.replaceAll(root + path.sep, ''));
-  const told = error.split('\n').flatMap((line) => TOLD.exec(line)?.[1] ?? []);
-  if (told.length > 0) return [...new Set(told.map(withoutBracket))].join('\n');
+  const located = error.split('\n').flatMap((line) => LOCATED.exec(line)?.[1] ?? []);
+  if (located.length > 0) return [...new Set(located.map(withoutBracket))].join('\n');
 
   const lines = (error.split('[cause]: ').at(-1) ?? error).split('\n');
   const message = lines
@@ -38,7 +38,7 @@ export function faultIn(text: string, root = process.cwd()): string {
     const [reason = ''] = message.split('\n').filter((line) => /expected|unterminated/i.test(line));
     return `${place} : ${MEND_SYNTAX}\n${reason}`.trim();
   }
-  // An error that names no file comes from the first file of ours on its way.
+  // An error that names no file is located by the first file of ours in its stack.
   const callers = lines.flatMap(
     (line) => /^\s*at (?!.*node_modules)(?:.*\()?([^():]+:\d+):\d+\)?$/.exec(line)?.[1] ?? [],
   );
@@ -46,9 +46,7 @@ export function faultIn(text: string, root = process.cwd()): string {
   return isPlaced ? message : `${callers[0]} : ${message}`;
 }
 
-const escaped = (text: string): string => text.replace(/[&<]/g, (sign) => `&#${sign.codePointAt(0)};`);
-
-/** It loads again as soon as there is something else to show. */
+/** It reloads by itself. */
 export const faultPage = (fault: string): string => `<!doctype html>
 <html lang="fr">
 <head>
@@ -64,7 +62,7 @@ pre { border-inline-start: 4px solid light-dark(#b3261e, #f2b8b5); font: 1rem/1.
 <body>
 <main>
 <h1>À corriger</h1>
-<pre role="alert">${escaped(fault)}</pre>
+<pre role="alert">${escapeHtml(fault)}</pre>
 <p>Corrigez, puis enregistrez : la page revient d'elle-même.</p>
 </main>
 <script>${LOAD_AGAIN}</script>

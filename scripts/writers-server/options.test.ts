@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from './options';
 
-describe('what is typed after npm start --', () => {
-  it.each([[['--port', '4000']], [['-p', '4000']], [['--port=4000']]])('sets the port: %j', (args) => {
+describe('npm start', () => {
+  it.each([[['--port', '4000']], [['-p', '4000']], [['--port=4000']]])('reads the port from %j', (args) => {
     expect(readOptions(args)).toMatchObject({ port: 4000, others: [] });
   });
 
-  it('sets the host, keeps the browser closed, and leaves the rest to Docusaurus', () => {
+  it('reads the host and --no-open, and leaves other options to Docusaurus', () => {
     expect(readOptions(['--no-open', '--host', '0.0.0.0', '--poll', '500'])).toMatchObject({
       host: '0.0.0.0',
       isToOpen: false,

@@ -1,4 +1,4 @@
-// What a person types after `npm start --` or `npm run serve --`. Docusaurus gets the rest.
+// Reads the options of `npm start` and `npm run serve`. Docusaurus gets the others.
 export type Options = {
   readonly host: string;
   readonly port: number;
@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, 'host' | 'port'>> = {
 export function readOptions(args: readonly string[], command = 'npm start'): Options {
   const found = { host: 'localhost', port: '3000' };
   const others: string[] = [];
-  // `--port=4000` is `--port 4000`.
+  // « --port=4000 »
   const words = args.flatMap((word) => /^(--\w+)=(.*)$/.exec(word)?.slice(1) ?? [word]);
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';

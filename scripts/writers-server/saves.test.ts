@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { isReadOnce, watchSaves } from './saves';
 
-/** A small tree that is watched, and what was said to be saved in it. */
+/** Watches a small project. */
 async function watched() {
   const root = mkdtempSync(path.join(tmpdir(), 'saves-'));
   const write = (file: string, text: string): void => writeFileSync(path.join(root, file), text);
@@ -17,45 +17,35 @@ async function watched() {
     stop();
     rmSync(root, { recursive: true });
   });
-  return { root, write, saves };
+  const expectSaves = (...files: string[]) => vi.waitFor(() => expect(saves).toEqual(files), 5000);
+  return { root, write, expectSaves };
 }
 
-it('notices a save, also where the editor replaces the file', async () => {
-  const { root, write, saves } = await watched();
+it('reports a save, also where the editor replaces the file or the folder is new', async () => {
+  const { root, write, expectSaves } = await watched();
   write('sidebars.ts', 'after');
-  await vi.waitFor(() => expect(saves).toEqual(['sidebars.ts']), 5000);
+  await expectSaves('sidebars.ts');
   write('product/a.ts.tmp', 'after');
   renameSync(path.join(root, 'product/a.ts.tmp'), path.join(root, 'product/a.ts'));
-  await vi.waitFor(() => expect(saves).toEqual(['sidebars.ts', 'product/a.ts']), 5000);
-});
-
-it('follows folders that come later', async () => {
-  const { root, write, saves } = await watched();
+  await expectSaves('sidebars.ts', 'product/a.ts');
   mkdirSync(path.join(root, 'product/new'));
   write('product/new/b.ts', 'before');
-  await vi.waitFor(() => expect(saves).toEqual(['product/new/b.ts']), 5000);
+  await expectSaves('sidebars.ts', 'product/a.ts', 'product/new/b.ts');
   write('product/new/b.ts', 'after');
-  await vi.waitFor(() => expect(saves).toHaveLength(2), 5000);
+  await expectSaves('sidebars.ts', 'product/a.ts', 'product/new/b.ts', 'product/new/b.ts');
 });
 
-it('says nothing of tests, of what editors write beside a file, or of a file that stays the same', async () => {
-  const { root, write, saves } = await watched();
+it('does not report tests, temporary files of editors, or files whose text stays the same', async () => {
+  const { root, write, expectSaves } = await watched();
   for (const name of ['a.test.ts', '.a.ts.swp', 'a.ts~', '#a.ts#', '4913']) write(`product/${name}`, 'x');
   utimesSync(path.join(root, 'product/a.ts'), new Date(), new Date());
   write('product/c.ts', 'seen');
-  await vi.waitFor(() => expect(saves).toEqual(['product/c.ts']), 5000);
+  await expectSaves('product/c.ts');
 });
 
-it('leaves to Docusaurus what it follows by itself', () => {
-  const files = ['product/a.ts', 'product/a.yaml', 'src/figures/a.tsx', 'src/css/tokens.css'];
-  expect(files.filter((file) => !isReadOnce(file))).toEqual([]);
-  expect(
-    [
-      'docs/a.mdx',
-      'docs/a.questions.txt',
-      'src/components/A.tsx',
-      'src/css/a.css',
-      'search/client/A.tsx',
-    ].filter(isReadOnce),
-  ).toEqual([]);
+it('restarts the site only for what Docusaurus does not watch', () => {
+  const readOnce = ['product/a.ts', 'product/a.yaml', 'src/figures/a.tsx', 'src/css/tokens.css'];
+  const components = ['src/components/A.tsx', 'src/css/a.css', 'search/client/A.tsx'];
+  const watchedFiles = ['docs/a.mdx', 'docs/a.questions.txt', ...components];
+  expect([...readOnce, ...watchedFiles].filter(isReadOnce)).toEqual(readOnce);
 });

@@ -1,32 +1,30 @@
-// Notices what a writer saves, by content: editors write, rename and touch files in many ways.
+// Watches the sources. Files are compared by content, since editors write, rename and touch them in many ways.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { watch } from 'chokidar';
 
-/** What the site is made of. */
 const SOURCES = [
   ...['product', 'docs', 'i18n', 'lib', 'markdown', 'plugins', 'api-reference'],
   ...['search', 'figure-kit', 'src'],
   ...['sidebars.ts', 'sidebarsWithOperations.ts'],
   ...['api-reference.config.ts', 'search.config.ts', 'site.config.ts', 'docusaurus.config.js'],
 ];
-/** What Docusaurus and the bundler follow by themselves. The colours of the pictures are among the tokens. */
+/** Watched by Docusaurus and the bundler. Not the tokens: pictures are drawn with their colours. */
 const FOLLOWED =
   /^docs\/.*\.(?:mdx|questions\.txt)$|^search\/client\/|^figure-kit\/.*\.css$|^src\/(?!figures\/|css\/tokens\.css$)/;
-/** Tests beside the files, explanations, and what editors keep beside a file. */
+/** Tests, READMEs, and the temporary files of editors. */
 const IGNORED = /\.test\.tsx?$|\.md$|(?:^|\/)[.#]|~$|\.(?:sw[a-z]|tmp|bak)$|(?:^|\/)4913$/;
-/** Several files are often saved at once. */
+/** Saves within this time are reported together. */
 const QUIET_MS = 150;
 
-/** Whether the site must start again to show a save of this file. */
 export const isReadOnce = (file: string): boolean => !FOLLOWED.test(file);
 
-/** Of a page that is gone, Docusaurus says less than when it starts. */
-export const isNewStartNeeded = (file: string): boolean => isReadOnce(file) || !existsSync(file);
+/** Docusaurus reports a removed page only when it starts. */
+export const isRestartNeeded = (file: string): boolean => isReadOnce(file) || !existsSync(file);
 
-/** Calls `saved` with the files that were changed, added or removed from then on; returns how to stop. */
+/** Calls `saved` with the files that were changed, added or removed; returns a function that stops it. */
 export async function watchSaves(
   saved: (files: readonly string[]) => void,
   root = process.cwd(),
@@ -35,7 +33,6 @@ export async function watchSaves(
   const touched = new Set<string>();
   let waiting: NodeJS.Timeout | undefined;
 
-  /** Whether the file says something else than before. */
   const isChanged = (file: string): boolean => {
     const whole = path.join(root, file);
     const before = hashes.get(file);
@@ -54,7 +51,7 @@ export async function watchSaves(
     const [source = ''] = file.split('/');
     return file !== '' && (!SOURCES.includes(source) || IGNORED.test(file));
   };
-  // With several folders, chokidar would be ready before it has read them all.
+  // Given several folders, chokidar emits « ready » before it has read them all.
   const watcher = watch(root, { cwd: root, ignored }).on('add', isChanged);
   await once(watcher, 'ready');
   watcher.off('add', isChanged).on('all', (event, file) => {

@@ -1,4 +1,4 @@
-// Docusaurus' own server, in a process of its own, on a port that only the door knows.
+// Runs `docusaurus start` in another process, on a port that only the proxy knows.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,30 +7,29 @@ import { faultIn } from './fault';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const HOST = '127.0.0.1';
-/** Enough for the longest error; the rest of what a long day prints is not kept. */
+/** Enough for the longest error. */
 const KEPT_CHARACTERS = 20_000;
 
 export type Site = {
   readonly isRunning: () => boolean;
   readonly isAtFault: () => boolean;
-  /** Ends with what was last said to be wrong. */
+  /** Stops, and reports the last error. */
   readonly giveUp: () => void;
   readonly stop: () => Promise<void>;
 };
 
 type Events = {
   readonly publicOrigin: string;
-  /** The site has an address, and will soon answer there. */
+  /** The site will soon answer at this route. */
   readonly announced: (route: string) => void;
-  /** The bundler is done, at the start and after each save: with a fault or, if all is well, none. */
+  /** At the start and after each save; `fault` is empty if there is none. */
   readonly compiled: (port: number, fault: string) => void;
-  /** Docusaurus could not read again what was saved, and shows what it had. */
+  /** Docusaurus failed to read what was saved, and still shows what it had. */
   readonly notReread: (site: Site) => void;
-  /** Docusaurus gave up. */
   readonly ended: (fault: string) => void;
 };
 
-/** What plugins/writers-server sends. */
+/** Sent by plugins/writers-server. */
 const faultsOfMessage = (message: unknown): string[] | undefined =>
   message && typeof message === 'object' && 'faults' in message && Array.isArray(message.faults)
     ? message.faults.map(String)
@@ -43,8 +42,7 @@ export async function startSite(args: readonly string[], events: Events): Promis
     [path.resolve(DOCUSAURUS), 'start', '--no-open', '--host', HOST, '--port', String(port), ...args],
     {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // Docusaurus keeps compiled pages on the disk here, whatever its configuration says, and does not see that a
-      // drawing, the contract or the environment has changed.
+      // The cache of compiled pages would not notice changes of drawings, of the contract or of the environment.
       env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
     },
   );

@@ -1,8 +1,7 @@
-// npm start, in a copy of the site: whatever a writer saves is seen on the page, and so is what the build would refuse,
-// until it is mended. The tab stays open and is never reloaded by hand.
+// npm start in a copy of the site: an open page shows what a writer saves, and what the build would refuse.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { isMap, parseDocument } from 'yaml';
@@ -14,13 +13,10 @@ import { copyProject } from '../projectCopy';
 import { docs } from '../routes';
 import { expect as briefly, said, test } from './support';
 
-/** A start takes seconds, many on a busy machine. */
+/** A start takes many seconds on a busy machine. */
 const WAIT_MS = 120_000;
 const expect = briefly.configure({ timeout: WAIT_MS });
-const FIGURE_FILES = readdirSync('src/figures')
-  .filter((name) => name.endsWith('.tsx'))
-  .map((name) => `src/figures/${name}`);
-/** No page, label or question of any product has these words. */
+/** Words that no product has. */
 const mark = (subject: string): string => `Zorglub${subject}`;
 const [question, synonym] = ['zorglubquestion', 'zorglubsynonyme'];
 const announcement = `export const announcement = { id: 'essai', text: '${mark('Annonce')}', link: { label: 'Lire', to: '/docs' } };\n`;
@@ -55,20 +51,8 @@ test.afterAll(async () => {
   remove();
 });
 
-/** A figure that a page shows, and whose caption is typed where it is drawn. */
-function captionOf(name: string) {
-  const caption = new RegExp(`\\b${name}'?: \\([^)]*\\) => \\(\\s*<Figure\\s+caption=["{][\`']?`);
-  return FIGURE_FILES.flatMap((file) => {
-    const [typed] = caption.exec(read(file)) ?? [];
-    return typed ? [{ file, typed }] : [];
-  })[0];
-}
-
 /** The first schema of the contract whose fields are written in it. */
-function schemaOf(contract: ReturnType<typeof parseDocument>): {
-  readonly name: string;
-  readonly field: string;
-} {
+function schemaOf(contract: ReturnType<typeof parseDocument>) {
   const schemas = contract.getIn(['components', 'schemas']);
   for (const { key } of isMap(schemas) ? schemas.items : []) {
     const fields = contract.getIn(['components', 'schemas', String(key), 'properties']);
@@ -80,7 +64,7 @@ function schemaOf(contract: ReturnType<typeof parseDocument>): {
   throw new Error('The contract has no schema with a described field.');
 }
 
-/** Search comes with the pages that are compiled: a reader who was faster would try again. */
+/** The index of the search is ready some time after the pages. */
 async function expectFound(page: Page, questions: readonly string[], address: string): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -99,7 +83,7 @@ async function expectFound(page: Page, questions: readonly string[], address: st
 
 test.use({ provokesFailures: true });
 
-test('what is saved is seen, and what is wrong is told until it is mended', async ({ page }) => {
+test('an open page shows what is saved, and what is wrong until it is corrected', async ({ page }) => {
   test.setTimeout(6 * WAIT_MS);
   const doc = docs.find(({ file }) => file && !read(file).includes('<Operation'));
   if (!doc?.file) throw new Error('The site has no page of its own.');
@@ -109,15 +93,14 @@ test('what is saved is seen, and what is wrong is told until it is mended', asyn
   const wrongFact = `${typedPage}\n\n{{settings.${mark('Inconnu')}}}\n`;
   const placeOf = (text: string): string => `${file}:${text.trimEnd().split('\n').length}`;
 
-  // The very first start meets a page with a fault.
+  // The first start, with a fault in a page.
   save(file, wrongFact);
   server = start().server;
   await expect(() => page.goto(`http://localhost:${port}${route}`)).toPass();
   await expect(fault).toContainText(placeOf(wrongFact));
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 
-  // A page that is mended, with something of each kind.
-  // Settings of the contract are in samples, which must be executed.
+  // The page is corrected, and shows a fact and a schema. Samples use the settings of the contract: no such fact.
   const setting = changeableSetting((name) => !read('product/openapi.yaml').includes(`settings.${name}`));
   const contract = parseDocument(read('product/openapi.yaml'));
   const schema = schemaOf(contract);
@@ -125,29 +108,20 @@ test('what is saved is seen, and what is wrong is told until it is mended', asyn
   save(file, probe);
   await expect(page.getByText(mark('Page'))).toBeVisible();
 
-  // A file that cannot be read, while the site runs.
+  // A syntax error, while the site runs.
   const settingsFile = read('product/settings.ts');
   save('product/settings.ts', `${settingsFile}\nconst = 1;\n`);
   await expect(fault).toContainText(`product/settings.ts:${settingsFile.split('\n').length + 1}`);
 
-  // Mended, with another value of everything that Docusaurus reads once.
+  // Corrected, with new values in all that Docusaurus reads only once.
   contract.setIn(
     ['components', 'schemas', schema.name, 'properties', schema.field, 'description'],
     `${mark('Contrat')}.`,
   );
-  const figure = docs
-    .flatMap(({ path: shown, file: source = file }) =>
-      [...read(source).matchAll(/<Figure name="([^"]+)"/g)].map(([, name = '']) => ({ name, route: shown })),
-    )
-    .map(({ name, route: shown }) => ({ route: shown, caption: captionOf(name) }))
-    .find(({ caption }) => caption);
   const changes: readonly (readonly [file: string, before: string | RegExp, after: string])[] = [
     ['sidebars.ts', /label: (['"])/, `$&${mark('Menu')} `],
     ['i18n/fr/home.ts', home.actions.all, mark('Accueil')],
     ['product/synonyms.ts', /= \{/, `$& ${synonym}: [${JSON.stringify(doc.title)}],`],
-    ...(figure?.caption
-      ? [[figure.caption.file, figure.caption.typed, `$&${mark('Figure')} `] as const]
-      : []),
   ];
   const texts = [
     ['product/settings.ts', setting.source],
@@ -156,16 +130,12 @@ test('what is saved is seen, and what is wrong is told until it is mended', asyn
     [file.replace(/\.mdx$/, '.questions.txt'), `#\n${question}\n`],
     ...changes.map(([name, before, after]) => [name, read(name).replace(before, after)] as const),
   ] as const;
-  // All at once: each would start the site again.
+  // All at once: each restarts the site.
   for (const [name, text] of texts) save(name, text);
 
   await expect(page.getByText(new RegExp(`${mark('Page')} \\D*${setting.now}\\.`))).toBeVisible();
   for (const subject of ['Contrat', 'Annonce', 'Menu'])
     await expect(page.getByText(mark(subject)).first()).toBeAttached();
-  if (figure) {
-    await page.goto(`http://localhost:${port}${figure.route}`);
-    await expect(page.getByText(mark('Figure')).first()).toBeAttached();
-  }
   await page.goto(`http://localhost:${port}/`);
   await expect(page.getByText(mark('Accueil')).first()).toBeVisible();
   await expectFound(page, [question, synonym], route);
@@ -178,7 +148,7 @@ test('what is saved is seen, and what is wrong is told until it is mended', asyn
   save(file, probe);
   await expect(page.getByText(mark('Page'))).toBeVisible();
 
-  // A second server, by mistake; then the end of the first, which leaves the page as it is.
+  // A second server cannot start; the end of the first one leaves the page as it is.
   const second = start();
   await once(second.server, 'exit');
   expect(second.said()).toContain(`Le port ${port} est déjà pris`);

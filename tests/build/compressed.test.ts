@@ -1,4 +1,4 @@
-// Hosts send a compressed copy in the place of a file: it holds the file as it is published, whatever has changed it last.
+// Hosts send compressed copies in the place of files: each must be of the file as it is published.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -10,14 +10,16 @@ const FORMS = { br: brotliDecompressSync, gz: gunzipSync };
 const files = filesOf('build');
 const read = (file: string): Buffer => readFileSync(path.join('build', file));
 
-it.each(Object.entries(FORMS))('each .%s holds the file beside it', (form, opened) => {
+it.each(Object.entries(FORMS))('each .%s file is a copy of the file beside it', (form, decompress) => {
   const copies = files.filter((file) => endOf(file) === form);
   expect(copies.length).toBeGreaterThan(0);
-  const others = copies.filter((copy) => !opened(read(copy)).equals(read(copy.slice(0, -form.length - 1))));
+  const others = copies.filter(
+    (copy) => !decompress(read(copy)).equals(read(copy.slice(0, -form.length - 1))),
+  );
   expect(others).toEqual([]);
 });
 
-it('each page, script and style sheet of more than a packet has both', () => {
+it('each page, script and style sheet of more than 1500 bytes has both copies', () => {
   const large = files.filter(
     (file) => ['html', 'js', 'css'].includes(endOf(file)) && read(file).length > 1500,
   );

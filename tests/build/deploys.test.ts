@@ -1,4 +1,4 @@
-// A hundred deploys under the eyes of readers: no request fails, and no page asks for a script that is gone.
+// A hundred deploys while readers read: no request fails, and no page asks for a script that is gone.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const ASSET = /"?(\/assets\/(?:js|css)\/[\w~.-]+\.(?:js|css))/g;
 const assetsIn = (html: string): string[] => [...html.matchAll(ASSET)].map(([, address = '']) => address);
 
 let folder = '';
-/** The home page of a built site, what it asks for, and the rules of that site. */
+/** Copies the home page of a site with its scripts, its style sheets and the rules of the site. */
 function partOf(outDir: string, name: string): string {
   const part = path.join(folder, name, 'build');
   const html = readFileSync(path.join(outDir, 'index.html'), 'utf8');
@@ -39,13 +39,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const publish = (target: string, number: number, now = new Date()): string =>
   publishVersion({ from: versions[number % versions.length] ?? '', target, baseUrl: '/', now });
 
-/** The scripts of a page of the other site that are not served any more. */
+/** The scripts of the second site that are not served any more. */
 const goneFrom = (target: string): string[] =>
   assetsIn(readFileSync(path.join(versions[1] ?? '', 'index.html'), 'utf8')).filter(
     (file) => !existsSync(path.join(target, 'current/site', file)),
   );
 
-it(`${DEPLOYS} deploys of two versions in turns: every page is whole, now and when its scripts are asked for`, async () => {
+it(`readers get every page and its scripts during ${DEPLOYS} deploys of two versions in turn`, async () => {
   const target = path.join(folder, 'target');
   publish(target, 0);
   const server = await serveBuilt(versions[0] ?? '', {
@@ -65,7 +65,7 @@ it(`${DEPLOYS} deploys of two versions in turns: every page is whole, now and wh
     while (!isOver) {
       const assets = assetsIn(await read('/'));
       if (assets.length === 0) failures.push('a page without scripts');
-      // A reader on a slow network asks for them when the next version is there already.
+      // On a slow network, the next version is there before they are asked for.
       await pause(Math.random() * 30);
       await Promise.all(assets.map(read));
       pages += 1;
@@ -82,7 +82,7 @@ it(`${DEPLOYS} deploys of two versions in turns: every page is whole, now and wh
   expect(pages).toBeGreaterThan(READERS);
 });
 
-it('the version before comes back by one command, and keeps the files of pages that are open', () => {
+it('a rollback restores the last version but one, and keeps the files of pages that are open', () => {
   const target = path.join(folder, 'back');
   const first = publish(target, 0, new Date('2026-01-01'));
   publish(target, 1, new Date('2026-01-02'));
@@ -92,7 +92,7 @@ it('the version before comes back by one command, and keeps the files of pages t
   expect(() => rollBack(target, new Date())).toThrow('Aucune version plus ancienne');
 });
 
-it('the version before stays, however old; older ones go, and so do their files', () => {
+it('the last version but one stays, however old; older ones are removed with their files', () => {
   const target = path.join(folder, 'old');
   const days = ['2026-01-01', '2026-01-02', '2026-06-01', '2026-06-02'];
   for (const [number, day] of days.entries()) publish(target, number === 0 ? 1 : 0, new Date(day));

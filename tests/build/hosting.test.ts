@@ -1,5 +1,4 @@
-// What hosts answer, with the rules that the build has written for them: nginx, Caddy, and the same nginx as a container
-// would run it. One table for all: they cannot disagree.
+// What nginx, Caddy and the container answer with the rules that the build writes for them: one table for all.
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,7 @@ const SITE = fixtureOutDir('site');
 const DEPLOY = deployFolder(SITE);
 const read = (name: string): string => readFileSync(path.join(DEPLOY, name), 'utf8');
 
-/** Unlike fetch, it sends the path as it is written. */
+/** fetch would normalize the path. */
 async function get(origin: string, place: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(origin);
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
@@ -44,7 +43,7 @@ async function startCaddy(): Promise<Server> {
   });
 }
 
-/** What the container file says, done here: the files go where it copies them, and nginx gets its whole configuration. */
+/** Copies the files as Containerfile does, and starts nginx with the configuration of the container. */
 async function startContainer(): Promise<Server> {
   const port = await freePort();
   const root = mkdtempSync(path.join(tmpdir(), 'conteneur-'));
@@ -69,11 +68,11 @@ async function startContainer(): Promise<Server> {
   return { ...server, stop };
 }
 
-const HOSTS = {
-  nginx: async () => serveBuilt(SITE, { port: await freePort() }),
-  Caddy: startCaddy,
-  container: startContainer,
-} as const;
+const HOSTS = [
+  ['nginx', async () => serveBuilt(SITE, { port: await freePort() })],
+  ['Caddy', startCaddy],
+  ['container', startContainer],
+] as const;
 
 const HASHED = readdirSync(path.join(SITE, 'assets/js')).find((name) => /^main\.[0-9a-f]{8}\.js$/.test(name));
 
@@ -122,11 +121,11 @@ const NOT_FOUND = [
   ['/assets/js/main.00000000.js', PLAIN],
 ] as const;
 
-type Row = { asks: string; status: number; leadsTo?: string; type?: string; cache?: string };
+type Row = { path: string; status: number; location?: string; type?: string; cache?: string };
 const TABLE: readonly Row[] = [
-  ...ANSWERED.map(([asks, type, cache = 'no-cache']) => ({ asks, status: 200, type, cache })),
-  ...REDIRECTED.map(([asks, leadsTo]) => ({ asks, status: 301, leadsTo })),
-  ...NOT_FOUND.map(([asks, type]) => ({ asks, status: 404, type, cache: 'no-store' })),
+  ...ANSWERED.map(([path, type, cache = 'no-cache']) => ({ path, status: 200, type, cache })),
+  ...REDIRECTED.map(([path, location]) => ({ path, status: 301, location })),
+  ...NOT_FOUND.map(([path, type]) => ({ path, status: 404, type, cache: 'no-store' })),
 ];
 
 const SECURITY = [
@@ -134,7 +133,7 @@ const SECURITY = [
   ...['permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'],
 ];
 
-describe.each(Object.entries(HOSTS))('%s', (_, start) => {
+describe.each(HOSTS)('%s', (_, start) => {
   let server: Server | undefined;
   let origin = '';
   beforeAll(async () => {
@@ -143,10 +142,10 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   });
   afterAll(() => server?.stop());
 
-  it.each(TABLE)('$asks: $status', async ({ asks, status, leadsTo, type, cache }) => {
-    const { status: seen, headers } = await get(origin, asks);
-    expect(seen).toBe(status);
-    expect(headers.location).toBe(leadsTo);
+  it.each(TABLE)('answers $path with status $status', async ({ status, location, type, cache, ...asked }) => {
+    const { headers, ...answer } = await get(origin, asked.path);
+    expect(answer.status).toBe(status);
+    expect(headers.location).toBe(location);
     if (type) expect(headers['content-type']).toBe(type);
     if (cache) expect(headers['cache-control']).toBe(cache);
     expect(SECURITY.filter((name) => !headers[name])).toEqual([]);
@@ -154,32 +153,29 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
     expect(headers['x-injected']).toBeUndefined();
   });
 
-  it.each(['br', 'gzip'])('sends %s as the build has written it', async (encoding) => {
+  it.each(['br', 'gzip'])('sends the %s copy that the build has written', async (encoding) => {
     const { headers } = await get(origin, '/docs/potager/semer', { 'accept-encoding': encoding });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
     expect(headers['content-type']).toBe(OURS);
   });
 
-  it('says that a page has not changed', async () => {
+  it('answers 304 for a page that has not changed, and our own page where there is none', async () => {
     const { headers } = await get(origin, '/docs/potager/semer');
     const again = await get(origin, '/docs/potager/semer', { 'if-none-match': String(headers.etag) });
     expect(again.status).toBe(304);
+    expect((await get(origin, '/docs/potager')).body).toContain('Page introuvable');
   });
 
-  it('says in the page what it says in the header, for hosts that send none', async () => {
+  it('has the same security policy in its header as the page, which hosts without headers rely on', async () => {
     const { headers, body } = await get(origin, '/docs/potager/semer');
     const [, inPage] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(body) ?? [];
     expect(headers['content-security-policy']).toBe(`${inPage}; frame-ancestors 'none'`);
     expect(body.indexOf('http-equiv')).toBeLessThan(body.indexOf('<script'));
   });
-
-  it('answers our page where there is none', async () => {
-    expect((await get(origin, '/docs/potager')).body).toContain('Page introuvable');
-  });
 });
 
-it('the container runs as a user without rights, and writes to /tmp only', () => {
+it('the container does not run as root, and writes to /tmp only', () => {
   expect(read('Containerfile')).toMatch(/^USER (?!root)/m);
   const written = [...read('container.nginx.conf').matchAll(/(?:_temp_path|pid|_log) (\S+);/g)].map(
     ([, place = '']) => place,
@@ -188,37 +184,32 @@ it('the container runs as a user without rights, and writes to /tmp only', () =>
 });
 
 describe('the files of static hosts', () => {
-  it('name every page, and lead to files that are there', () => {
-    const lines = read('static-host/_redirects').trim().split('\n');
-    const served = lines.filter((line) => line.endsWith(' 200')).map((line) => line.split(' ')[1] ?? '');
-    expect(served.length).toBeGreaterThan(0);
-    expect(served.filter((file) => !existsSync(path.join(SITE, file)))).toEqual([]);
+  it('have a rule for each page, which leads to its file', () => {
+    const rules = [...read('static-host/_redirects').matchAll(/^(\S+) (\S+) 200$/gm)];
+    expect(rules.length).toBeGreaterThan(0);
+    expect(rules.filter(([, , file = '']) => !existsSync(path.join(SITE, file)))).toEqual([]);
     const vercel: { rewrites: { source: string }[] } = JSON.parse(read('static-host/vercel.json'));
-    const sources = new Set(vercel.rewrites.map(({ source }) => source));
-    expect(lines.filter((line) => line.endsWith(' 200') && !sources.has(line.split(' ')[0] ?? ''))).toEqual(
-      [],
-    );
+    const sources = vercel.rewrites.map(({ source }) => source);
+    expect(rules.filter(([, address = '']) => !sources.includes(address))).toEqual([]);
   });
 
-  it('lead from old pages to new ones, for good', () => {
-    const from = ['/docs/tableaux', '/docs/tableaux/', '/docs/tableaux.html', '/docs/tableaux/index.html'];
+  it('redirect old addresses permanently', () => {
+    const addresses = ['', '/', '.html', '/index.html'].map((end) => `/docs/tableaux${end}`);
     const to = '/docs/elements#petit-tableau';
     const lines = read('static-host/_redirects').split('\n');
     expect(lines.filter((line) => line.startsWith('/docs/tableaux'))).toEqual(
-      // Such a host takes an address with and without a slash at its end for one.
-      from.filter((form) => !form.endsWith('/')).map((form) => `${form} ${to} 301`),
+      // These hosts ignore a final slash.
+      addresses.filter((from) => !from.endsWith('/')).map((from) => `${from} ${to} 301`),
     );
-    const { redirects }: { redirects: { source: string }[] } = JSON.parse(read('static-host/vercel.json'));
-    expect(redirects.filter(({ source }) => from.includes(source))).toEqual(
-      from.map((source) => ({ source, destination: to, statusCode: 301 })),
-    );
-    const store: { redirects: { from: string }[] } = JSON.parse(read('object-store.json'));
-    expect(store.redirects.filter((one) => from.includes(one.from))).toEqual(
-      from.map((one) => ({ from: one, to, status: 301 })),
-    );
+    const { redirects } = JSON.parse(read('static-host/vercel.json'));
+    const store = JSON.parse(read('object-store.json'));
+    for (const from of addresses) {
+      expect(redirects).toContainEqual({ source: from, destination: to, statusCode: 301 });
+      expect(store.redirects).toContainEqual({ from, to, status: 301 });
+    }
   });
 
-  it('an object store gets every file, once under each address', () => {
+  it('name each object of an object store once, and a file that exists', () => {
     const { objects }: { objects: { key: string; file: string; contentType: string }[] } = JSON.parse(
       read('object-store.json'),
     );

@@ -1,4 +1,4 @@
-// The documentation as PDF (scripts/pdf), printed from the fixture site and read again with other tools.
+// The PDF of the fixture site, read with tools that did not make it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const bookOf = (audience?: Audience): Book => ({
     text: audience?.text ?? '',
     edition: 'Édition d’essai',
   },
-  // Of one audience only the first: each print takes its time.
+  // Only the first entries, since each print takes seconds.
   entries: audience ? entriesFor(all.slice(0, 3), audience, [sower, tidier]) : all,
   site: { origin: siteUrl, baseUrl },
 });
@@ -46,9 +46,7 @@ const run = (command: string, ...args: string[]): string =>
   execFileSync(command, args, { encoding: 'utf8', maxBuffer: 1e8 });
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-type Link = { readonly inside?: string; readonly address?: string };
-
-function linksIn(pdf: PDFDocument): Link[] {
+function linksIn(pdf: PDFDocument): { readonly inside?: string; readonly address?: string }[] {
   const notes = pdf.getPages().flatMap(({ node }) => {
     const list = node.Annots();
     return list ? list.asArray().map((_, index) => list.lookup(index, PDFDict)) : [];
@@ -61,24 +59,9 @@ function linksIn(pdf: PDFDocument): Link[] {
   });
 }
 
-type Bookmark = {
-  readonly title: string;
-  readonly open: boolean;
-  readonly destpageposfrom1: number;
-  readonly kids: readonly Bookmark[];
-};
-
 const allLines = (lines: readonly Line[]): Line[] => lines.flatMap((line) => [line, ...allLines(line.lines)]);
 
-type Read = {
-  readonly file: string;
-  readonly bytes: Uint8Array;
-  readonly pdf: PDFDocument;
-  readonly lines: readonly Line[];
-  readonly pages: readonly string[];
-};
-
-async function read(name: string, book: Book): Promise<Read> {
+async function printAndRead(name: string, book: Book) {
   const file = path.join(folder, `${name}.pdf`);
   const bytes = await printBy(printer, book);
   writeFileSync(file, bytes);
@@ -91,24 +74,24 @@ async function read(name: string, book: Book): Promise<Read> {
   };
 }
 
-let whole: Read;
-let ofSower: Read;
+type Printed = Awaited<ReturnType<typeof printAndRead>>;
+let whole: Printed;
+let ofSower: Printed;
 beforeAll(async () => {
   printer = await openPrinter(BUILD, { origin: siteUrl, baseUrl }, (address) => missing.push(address));
-  // First: Chromium numbers what it prints, and it is compared with what another one prints first.
-  ofSower = await read('sower', bookOf(sower));
-  whole = await read('whole', bookOf());
+  // First: Chromium numbers the elements that it prints, and another browser will print this book first too.
+  ofSower = await printAndRead('sower', bookOf(sower));
+  whole = await printAndRead('whole', bookOf());
 });
 afterAll(async () => {
   await printer.close();
   rmSync(folder, { recursive: true });
 });
 
-/** Those after the contents: the contents repeat every title. */
-const bodyOf = ({ pdf, pages, lines }: Read): readonly string[] =>
+/** The pages after the contents, which repeat every title. */
+const bodyOf = ({ pdf, pages, lines }: Printed): readonly string[] =>
   pages.slice((pagesOf(pdf).get(lines[0]?.id ?? '') ?? 0) - 1);
 
-/** Where each text is, one after the other. */
 function expectInOrder(text: string, parts: readonly string[]): void {
   let from = 0;
   for (const part of parts) {
@@ -119,30 +102,23 @@ function expectInOrder(text: string, parts: readonly string[]): void {
 }
 
 describe('the PDF of all pages', () => {
-  it('is sound, on A4, tagged, in French, and shows its title', () => {
+  it('is valid, on A4, tagged, in French, shows its title, brings its fonts and asks nothing of other hosts', () => {
+    expect(missing.filter((address) => !address.startsWith(`${siteUrl}${baseUrl}`))).toEqual([]);
     expect(run('qpdf', '--check', whole.file)).toContain('No syntax or stream encoding errors found');
-    const told = run('pdfinfo', whole.file);
-    expect(told).toMatch(/^Tagged:\s+yes$/m);
-    expect(told).toMatch(/^Page size:.*\(A4\)$/m);
+    const info = run('pdfinfo', whole.file);
+    expect(info).toMatch(/^Tagged:\s+yes$/m);
+    expect(info).toMatch(/^Page size:.*\(A4\)$/m);
     expect(whole.pdf.getTitle()).toBe(titleOf(bookOf().cover));
     const { catalog } = whole.pdf;
     expect(catalog.lookup(PDFName.of('Lang'), PDFString).decodeText()).toBe('fr');
     const shown = catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict);
     expect(shown.lookup(PDFName.of('DisplayDocTitle'), PDFBool).asBoolean()).toBe(true);
-  });
-
-  it('is printed without asking anything of another host', () => {
-    expect(missing.filter((address) => !address.startsWith(`${siteUrl}${baseUrl}`))).toEqual([]);
-    expect(whole.bytes.length).toBeGreaterThan(0);
-  });
-
-  it('brings its fonts', () => {
     const [, , ...fonts] = run('pdffonts', whole.file).trim().split('\n');
     expect(fonts.length).toBeGreaterThan(2);
     for (const font of fonts) expect(font).toMatch(/\syes +(?:yes|no) +yes +\d+ +0$/);
   });
 
-  it('has every title of a page and of a section, in reading order, each on the page that its contents say', () => {
+  it('has every title of a page and of a section, in reading order, on the page number that the contents give', () => {
     const lines = allLines(whole.lines);
     expect(lines.length).toBeGreaterThan(flat(all).length);
     const pages = pagesOf(whole.pdf);
@@ -161,34 +137,26 @@ describe('the PDF of all pages', () => {
   it('has its pages and their sections as bookmarks, folded under each page', () => {
     const { outlines } = JSON.parse(run('qpdf', '--json', '--json-key=outlines', whole.file));
     const pages = pagesOf(whole.pdf);
-    const expected = (lines: readonly Line[]): Bookmark[] =>
-      lines.map(({ id, title, lines: below }) => ({
-        title,
-        open: below.length === 0,
-        destpageposfrom1: pages.get(id) ?? 0,
-        kids: expected(below),
-      }));
-    const found = (marks: readonly Bookmark[]): Bookmark[] =>
-      marks.map(({ title, open, destpageposfrom1, kids }) => ({
-        ...{ title, open, destpageposfrom1 },
-        kids: found(kids),
-      }));
-    expect(found(outlines)).toEqual(expected(whole.lines));
+    const expected = (lines: readonly Line[]): object[] =>
+      lines.map(({ id, title, lines: below }) => {
+        return { title, open: below.length === 0, destpageposfrom1: pages.get(id), kids: expected(below) };
+      });
+    expect(outlines).toMatchObject(expected(whole.lines));
   });
 
-  it('has the number of each page at its foot, but for the cover, and outside the text that is read aloud', () => {
+  it('has a number at the foot of each page but the cover, which screen readers skip', () => {
     const [cover, ...others] = whole.pages.slice(0, whole.pdf.getPageCount());
     expect(cover).not.toMatch(/\b1$/);
     for (const [index, text] of others.entries())
       expect(text, text).toMatch(new RegExp(`\\b${index + 2}\\b`));
-    // Of the small one: Poppler reads a page again for each of its elements.
+    // On the small one: Poppler reads a page again for each element.
     const last = `"${ofSower.pdf.getPageCount()}"`;
-    const read = run('pdfinfo', '-struct-text', ofSower.file).split('\n');
-    expect(read.length).toBeGreaterThan(10);
-    expect(read.some((line) => line.trim() === last)).toBe(false);
+    const spoken = run('pdfinfo', '-struct-text', ofSower.file).split('\n');
+    expect(spoken.length).toBeGreaterThan(10);
+    expect(spoken.some((line) => line.trim() === last)).toBe(false);
   });
 
-  it('leads inside itself to what exists, and to the site for the rest', () => {
+  it('has links to its own pages where it has them, and to the site for the rest', () => {
     const places = destinationsIn(whole.pdf);
     const links = linksIn(whole.pdf);
     const inside = links.flatMap((link) => link.inside ?? []);
@@ -200,13 +168,13 @@ describe('the PDF of all pages', () => {
     expect(addresses.filter((address) => keys.includes(address.replace(/#.*/, '')))).toEqual([]);
   });
 
-  it('has headings, lists, tables and links that readers’ tools know', () => {
+  it('has headings, lists, tables and links that assistive technology knows', () => {
     const structure = run('pdfinfo', '-struct', whole.file);
     for (const kind of ['H1', 'H2', 'H3', 'L', 'LI', 'Table', 'TH', 'TD', 'Link', 'Figure', 'P'])
       expect(new RegExp(`^ *${kind}\\b`, 'm').test(structure), kind).toBe(true);
   });
 
-  it('shows what is folded and every tab under its name, and nothing that only a screen can do', () => {
+  it('shows what is folded, every tab under its name, and no pop-up', () => {
     const text = bodyOf(whole).join(' ');
     for (const word of ['Le corps est du JSON', 'Couvrez les semis', 'Bash', 'semis = client.get'])
       expect(text.includes(word), word).toBe(true);
@@ -225,17 +193,14 @@ describe('the PDF of all pages', () => {
     expect(off.map(([, , , word]) => word)).toEqual([]);
   });
 
-  it('begins no line with a sign that French ties to the word before', () => {
+  it('has no line that begins with French punctuation, and no empty page', () => {
     const lines = run('pdftotext', '-layout', whole.file, '-').split('\n');
     expect(lines.filter((line) => /^\s*[»!?;]\s+\S/.test(line))).toEqual([]);
-  });
-
-  it('has no page without a text', () => {
     const texts = whole.pages.slice(0, whole.pdf.getPageCount());
     expect(texts.filter((text) => text.length < 40)).toEqual([]);
   });
 
-  it('leaves out a page that is not listed', () => {
+  it('leaves out an unlisted page', () => {
     const titles = allLines(whole.lines).map(({ id }) => id);
     expect(titles).not.toContain('docs.non_repertoriee');
     expect(linksIn(whole.pdf).map(({ address }) => address)).toContain(
@@ -245,7 +210,7 @@ describe('the PDF of all pages', () => {
 });
 
 describe('the PDF of one audience', () => {
-  it('has its pages and those of everybody, and leads to the site for those of the others', () => {
+  it('has its pages and those for everybody, and links to the site for those of other audiences', () => {
     const ids = ofSower.lines.map(({ id }) => id);
     expect(ids).toContain('docs.category.potager');
     expect(ids).toContain('docs');
@@ -265,28 +230,24 @@ describe('the PDF of one audience', () => {
   });
 });
 
-describe('npm run pdf says what it lacks', () => {
-  const command = path.resolve('scripts/pdf/run.ts');
-  const runIn = (name: string, variables: Record<string, string>): string => {
-    const cwd = path.join(folder, name);
-    mkdirSync(path.join(cwd, 'build'), { recursive: true });
-    if (name === 'built') writeFileSync(path.join(cwd, 'build/index.html'), '');
-    const args = ['--import', import.meta.resolve('tsx'), command];
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-      cwd,
-      env: { ...process.env, ...variables },
-      encoding: 'utf8',
-    });
-    expect(status).toBe(1);
-    return stdout + stderr;
-  };
-
-  it('a built site', () => {
-    expect(runIn('empty', {})).toContain('npm run build');
+it.each([
+  ['a built site', [], {}, 'npm run build'],
+  [
+    'a browser',
+    ['index.html'],
+    { PATH: '', CHROMIUM: '', PLAYWRIGHT_BROWSERS_PATH: 'none' },
+    'Aucun Chromium',
+  ],
+])('npm run pdf says that it needs %s', (name, files, variables, message) => {
+  const cwd = path.join(folder, name);
+  mkdirSync(path.join(cwd, 'build'), { recursive: true });
+  for (const file of files) writeFileSync(path.join(cwd, 'build', file), '');
+  const args = ['--import', import.meta.resolve('tsx'), path.resolve('scripts/pdf/run.ts')];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...variables },
+    encoding: 'utf8',
   });
-
-  it('a browser', () => {
-    const nothing = { PATH: '', CHROMIUM: '', PLAYWRIGHT_BROWSERS_PATH: path.join(folder, 'none') };
-    expect(runIn('built', nothing)).toContain('Aucun Chromium');
-  });
+  expect(stdout + stderr).toContain(message);
+  expect(status).toBe(1);
 });

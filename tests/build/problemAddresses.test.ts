@@ -1,4 +1,4 @@
-// The address that the API gives of an error leads, on a real server, to its place in the catalogue.
+// The address of an error of the API leads to its place in the catalogue, on a real server.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { freePort } from '../../scripts/site/ports';
 import { startNginx } from '../nginx';
 import type { Server } from '../server';
 
-/** A product without an API, or without a page of errors, has no address to lead. */
+/** A product may have no API, or no page of errors. */
 const hasCatalogue = siteApiReference.errorsPage() !== undefined;
 const rule = path.resolve(deployFolder('build'), PROBLEMS_FILE);
 let server: Server | undefined;
@@ -34,20 +34,23 @@ afterAll(() => server?.stop());
 const start = new URL(identity.problems).pathname.replace(/\/$/, '');
 const problemPath = (code: string): string => `${start}/${code}`;
 
-it('there is a rule if there is a catalogue', () => {
+it('the build writes rules if the site has a catalogue', () => {
   expect(existsSync(rule)).toBe(hasCatalogue);
 });
 
-it.each(hasCatalogue ? apiErrors.map(({ code }) => code) : [])('%s', async (code) => {
-  const response = await fetch(origin + problemPath(code), { redirect: 'manual' });
-  expect(response.status).toBe(302);
-  const target = new URL(response.headers.get('location') ?? '');
-  expect(target.origin).toBe(new URL(identity.siteUrl).origin);
-  const page = path.join('build', target.pathname.slice(identity.baseUrl.length), 'index.html');
-  expect(readFileSync(page, 'utf8')).toMatch(new RegExp(`<h4[^>]* id="?${target.hash.slice(1)}["> ]`));
-});
+it.each(hasCatalogue ? apiErrors.map(({ code }) => code) : [])(
+  'the address of %s leads to its title',
+  async (code) => {
+    const response = await fetch(origin + problemPath(code), { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    const target = new URL(response.headers.get('location') ?? '');
+    expect(target.origin).toBe(new URL(identity.siteUrl).origin);
+    const page = path.join('build', target.pathname.slice(identity.baseUrl.length), 'index.html');
+    expect(readFileSync(page, 'utf8')).toMatch(new RegExp(`<h4[^>]* id="?${target.hash.slice(1)}["> ]`));
+  },
+);
 
-it('leaves every other address of the host alone', async () => {
+it('other addresses of the host are not redirected', async () => {
   for (const other of [problemPath('a/b'), problemPath(''), `${start}-autre/code`]) {
     expect((await fetch(origin + other, { redirect: 'manual' })).status).toBe(404);
   }

@@ -1,4 +1,4 @@
-// An edition is worth citing: who has its archive can verify every byte, its date, and the archive itself.
+// An edition is worth citing: whoever has its archive can verify every byte and its date, and make the archive again.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -15,7 +15,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import { visit } from 'unist-util-visit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asTyped, readPages } from '../../checks/page';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { ANSWER, MANIFEST, REQUEST, SUMS } from '../../scripts/release/archive';
@@ -24,40 +24,34 @@ import { authority } from '../../scripts/specimen/authority';
 import { timestampOf } from '../../scripts/specimen/timestamp';
 
 const EDITION = '2031-02-03';
-const ABOUT = {
-  product: 'Carnet',
-  contract: '4.5.6',
-  site: 'https://jardin.example/',
-  variables: { A: 'b' },
-};
+const SITE = 'https://jardin.example/';
+const ABOUT = { product: 'Carnet', contract: '4.5.6', site: SITE, variables: { A: 'b' } };
 const LIST = `export const editions = [{ date: '${EDITION}' }];\n`;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'edition-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Whatever whoever runs the tests has set. */
-const CONFIGURATION = ['user.name=Test', 'user.email=test@domaine.example', 'commit.gpgsign=false'].flatMap(
-  (setting) => ['-c', setting],
-);
+/** In the place of the settings of whoever runs the tests. */
+const SETTINGS = ['user.name=Test', 'user.email=test@domaine.example', 'commit.gpgsign=false'];
 
 const git = (root: string, ...args: string[]): string =>
-  execFileSync('git', [...CONFIGURATION, ...args], {
+  execFileSync('git', [...SETTINGS.flatMap((setting) => ['-c', setting]), ...args], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, GIT_AUTHOR_DATE: '2031-01-01T00:00Z', GIT_COMMITTER_DATE: '2031-01-01T00:00Z' },
   });
 
-/** A made-up project, whose build copies a few files. What is undefined in `others` is not there. */
-function projectIn(name: string, others: Readonly<Record<string, string | undefined>> = {}): string {
+/** Writes a made-up project. A file that `others` sets to undefined is left out. */
+function writeProject(name: string, others: Readonly<Record<string, string | undefined>> = {}): string {
   const root = path.join(folder, name);
   const files = {
     '.gitignore': '/build/\n/releases/\n',
     'product/editions.ts': LIST,
     'site/index.html': '<p>Accueil</p>',
     'site/docs/semis/index.html': '<p>Semis</p>',
-    // The copies that a host compresses, and a file that is compressed by itself.
     'site/docs/semis/index.html.br': 'copie',
     'site/docs/semis/index.html.gz': 'copie',
+    // Published in this form only: no copy of another file.
     'site/graines.tar.gz': 'à télécharger',
     'site/assets/deux mots.js': 'export {};',
     ...others,
@@ -70,10 +64,12 @@ function projectIn(name: string, others: Readonly<Record<string, string | undefi
   return root;
 }
 
-function commitAll(root: string): void {
+function commitProject(...project: Parameters<typeof writeProject>): string {
+  const root = writeProject(...project);
   git(root, 'init', '--quiet', '--initial-branch', 'main');
   git(root, 'add', '--all');
   git(root, 'commit', '--quiet', '--message', 'Tout');
+  return root;
 }
 
 const orderOf = (root: string): Order => ({
@@ -87,27 +83,29 @@ const orderOf = (root: string): Order => ({
   },
 });
 
-function released(name: string): Released & { readonly root: string } {
-  const root = projectIn(name);
-  commitAll(root);
+function makeEdition(name: string): Released & { readonly root: string } {
+  const root = commitProject(name);
   return { root, ...release(orderOf(root)) };
 }
 
-/** What a shell answers, typed in a folder. */
 function typed(command: string, cwd: string): { readonly status: number | null; readonly output: string } {
   const env = { ...process.env, LC_ALL: 'C' };
   const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { cwd, env, encoding: 'utf8' });
   return { status, output: stdout + stderr };
 }
 
-let edition: ReturnType<typeof released>;
+let edition: ReturnType<typeof makeEdition>;
+/** The folder of the archive, and that in which it is unzipped. */
 let beside = '';
+let opened = '';
 beforeAll(() => {
-  edition = released('projet');
+  edition = makeEdition('projet');
   beside = path.join(edition.root, edition.folder);
+  opened = mkdtempSync(path.join(folder, 'ouvert-'));
+  typed(`unzip -q "${path.join(beside, edition.archive.name)}.zip" -d "${opened}"`, folder);
 });
 
-it('the archive has every file of the site in order, and stands in one folder with its list, its manifest and the request', () => {
+it('the archive has every file of the site in order; its list, its manifest and the request are beside it', () => {
   const zip = `carnet-${EDITION}.zip`;
   expect(readdirSync(beside).sort()).toEqual([zip, MANIFEST, SUMS, REQUEST].sort());
   const inside = unzipSync(readFileSync(path.join(beside, zip)));
@@ -117,14 +115,16 @@ it('the archive has every file of the site in order, and stands in one folder wi
     expect(Buffer.from(inside[name] ?? []).equals(readFileSync(path.join(beside, name)))).toBe(true);
 });
 
-it('its manifest says what it is, of which commit, and how to verify it', () => {
-  const told = JSON.parse(readFileSync(path.join(beside, MANIFEST), 'utf8'));
+it('the manifest says what the edition is, of which commit, and how to verify it', () => {
+  const manifest = JSON.parse(readFileSync(path.join(opened, MANIFEST), 'utf8'));
   const commit = git(edition.root, 'rev-parse', 'HEAD').trim();
-  expect(told).toMatchObject({ ...ABOUT, edition: EDITION, commit, files: 4 });
-  expect(told.verify.sources).toContain(commit);
+  expect(manifest).toMatchObject({ ...ABOUT, edition: EDITION, commit, files: 4 });
+  expect(manifest.verify.sources).toContain(commit);
+  expect(typed(manifest.verify.files, opened)).toEqual({ status: 0, output: '' });
+  expect(typed(manifest.verify.list, opened).output).toContain(edition.sums);
 });
 
-it('the sum of its list is noted, and nothing else changes in the sources', () => {
+it('the hash of the list is noted in the sources, where nothing else changes', () => {
   const { output } = typed(`sha256sum ${SUMS}`, beside);
   expect(readFileSync(path.join(edition.root, 'product/editions.ts'), 'utf8')).toBe(
     LIST.replace(`'${EDITION}'`, `'${EDITION}', sums: '${output.slice(0, 64)}'`),
@@ -133,49 +133,26 @@ it('the sum of its list is noted, and nothing else changes in the sources', () =
 });
 
 it('the same commit gives the same bytes in another folder and another time zone', () => {
-  const zone = process.env.TZ;
-  process.env.TZ = 'Pacific/Auckland';
-  try {
-    const other = released('un autre dossier');
-    expect(Buffer.compare(other.archive.zip, edition.archive.zip)).toBe(0);
-    expect(other.archive.request.equals(edition.archive.request)).toBe(true);
-  } finally {
-    if (zone === undefined) delete process.env.TZ;
-    else process.env.TZ = zone;
-  }
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  const other = makeEdition('un autre dossier');
+  vi.unstubAllEnvs();
+  expect(Buffer.compare(other.archive.zip, edition.archive.zip)).toBe(0);
+  expect(other.archive.request.equals(edition.archive.request)).toBe(true);
 });
 
-describe('a verifier', () => {
-  let opened = '';
-  beforeAll(() => {
-    opened = mkdtempSync(path.join(folder, 'ouvert-'));
-    typed(`unzip -q "${path.join(beside, edition.archive.name)}.zip" -d "${opened}"`, folder);
-  });
-
-  it('finds every file as it was', () => {
-    expect(typed(`sha256sum -c ${SUMS}`, opened)).toMatchObject({ status: 0 });
-    const { verify } = JSON.parse(readFileSync(path.join(opened, MANIFEST), 'utf8'));
-    expect(typed(verify.files, opened)).toEqual({ status: 0, output: '' });
-    expect(typed(verify.list, opened).output).toContain(edition.sums);
-  });
-
-  it.each(['index.html', 'assets/deux mots.js', MANIFEST])('is told of one byte more in %s', (file) => {
-    const spoilt = mkdtempSync(path.join(folder, 'change-'));
-    cpSync(opened, spoilt, { recursive: true });
-    appendFileSync(path.join(spoilt, file), ' ');
-    const { status, output } = typed(`sha256sum -c ${SUMS}`, spoilt);
-    expect(status).toBe(1);
-    expect(output.match(/^.*(?=: FAILED$)/gm)).toEqual([file]);
-  });
+it.each(['index.html', 'assets/deux mots.js', MANIFEST])('one byte more in %s is detected', (file) => {
+  const changed = mkdtempSync(path.join(folder, 'change-'));
+  cpSync(opened, changed, { recursive: true });
+  appendFileSync(path.join(changed, file), ' ');
+  const { status, output } = typed(`sha256sum -c ${SUMS}`, changed);
+  expect(status).toBe(1);
+  expect(output.match(/^.*(?=: FAILED$)/gm)).toEqual([file]);
 });
 
 describe('the request for a timestamp', () => {
   beforeAll(() => {
     writeFileSync(path.join(beside, ANSWER), timestampOf(edition.archive.sums, '2031-02-03T04:05:06Z'));
     writeFileSync(path.join(beside, 'racine.pem'), authority.root.toString());
-  });
-  afterAll(() => {
-    for (const file of [ANSWER, 'racine.pem']) rmSync(path.join(beside, file));
   });
 
   it('is the one that OpenSSL would make', () => {
@@ -184,24 +161,16 @@ describe('the request for a timestamp', () => {
   });
 
   it.each([
-    ['the list', `-data ${SUMS}`],
-    ['the request', `-queryfile ${REQUEST}`],
-  ])('gets an answer that OpenSSL accepts for %s', (_, of) => {
-    const { output } = typed(`openssl ts -verify ${of} -in ${ANSWER} -CAfile racine.pem`, beside);
-    expect(output).toContain('Verification: OK');
-  });
-
-  it('gets an answer that OpenSSL refuses for any other list', () => {
-    writeFileSync(path.join(folder, 'other'), `${readFileSync(path.join(beside, SUMS), 'utf8')}\n`);
-    const { status, output } = typed(
-      `openssl ts -verify -data "${folder}/other" -in ${ANSWER} -CAfile racine.pem`,
-      beside,
+    ['accepts for the list', `-data ${SUMS}`, 'Verification: OK'],
+    ['accepts for the request', `-queryfile ${REQUEST}`, 'Verification: OK'],
+    ['refuses for another file', `-data ${MANIFEST}`, 'message imprint mismatch'],
+  ])('gets an answer that OpenSSL %s', (_, of, message) => {
+    expect(typed(`openssl ts -verify ${of} -in ${ANSWER} -CAfile racine.pem`, beside).output).toContain(
+      message,
     );
-    expect(status).not.toBe(0);
-    expect(output).toContain('message imprint mismatch');
   });
 
-  it('the commands of the pages that name the list work', () => {
+  it('and the list are verified by the commands that the pages give', () => {
     const commands = readPages('docs').flatMap(({ tree }) => {
       const found: string[] = [];
       visit(tree, 'code', ({ lang, value }) => {
@@ -222,9 +191,8 @@ describe('the request for a timestamp', () => {
 });
 
 describe('an edition is refused', () => {
-  it('where a file is not in the commit, by its name', () => {
-    const root = projectIn('modifié');
-    commitAll(root);
+  it('where files are not as in the commit, which are named', () => {
+    const root = commitProject('modifié');
     writeFileSync(path.join(root, 'site/index.html'), '<p>Autre</p>');
     writeFileSync(path.join(root, 'site/nouveau.html'), '<p>Nouveau</p>');
     expect(() => release(orderOf(root))).toThrow(
@@ -232,24 +200,25 @@ describe('an edition is refused', () => {
     );
   });
 
-  it('where there is no commit', () => {
-    const root = projectIn('sans dépôt');
-    expect(() => release(orderOf(root))).toThrow(/porte le commit.*git init/);
+  it('where there is no commit, before anything is built', () => {
+    const root = writeProject('sans dépôt');
+    const build = vi.fn(orderOf(root).build);
+    expect(() => release({ ...orderOf(root), build })).toThrow(/porte le commit.*git init/);
     git(root, 'init', '--quiet');
-    expect(() => release(orderOf(root))).toThrow(/porte le commit/);
+    expect(() => release({ ...orderOf(root), build })).toThrow(/porte le commit/);
+    expect(build).not.toHaveBeenCalled();
   });
 
-  it('where the history is cut short: pages would have other dates', () => {
-    const root = projectIn('entier');
-    commitAll(root);
+  it('in a shallow clone, where pages would have other dates', () => {
+    const root = commitProject('entier');
     git(root, 'commit', '--quiet', '--allow-empty', '--message', 'Encore');
-    const cut = path.join(path.dirname(root), 'coupé');
-    git(root, 'clone', '--quiet', '--depth', '1', pathToFileURL(root).href, cut);
-    expect(() => release(orderOf(cut))).toThrow(/git fetch --unshallow/);
+    const shallow = path.join(folder, 'coupé');
+    git(root, 'clone', '--quiet', '--depth', '1', pathToFileURL(root).href, shallow);
+    expect(() => release(orderOf(shallow))).toThrow(/git fetch --unshallow/);
   });
 
-  it('twice: neither over an archive that is there, nor once its sum is noted', () => {
-    const { root, sums } = released('deux fois');
+  it('where it was made already: its hash is noted, or its folder is there', () => {
+    const { root, sums } = makeEdition('deux fois');
     expect(() => release(orderOf(root))).toThrow(/editions\.ts/);
     git(root, 'commit', '--quiet', '--all', '--message', 'Note');
     expect(() => release({ ...orderOf(root), editions: [{ date: EDITION, sums }] })).toThrow(/déjà faite/);
@@ -262,16 +231,6 @@ describe('an edition is refused', () => {
     [`has a ${SUMS} of its own`, { 'site/SHA256SUMS': '' }, /déjà SHA256SUMS.*renommez/],
     ['has no home page', { 'site/index.html': undefined }, /npm run build/],
   ])('where the site %s', (name, files, message) => {
-    const root = projectIn(name, files);
-    commitAll(root);
-    expect(() => release(orderOf(root))).toThrow(message);
-  });
-
-  it('before anything is built', () => {
-    const root = projectIn('pressé');
-    const build = (): never => {
-      throw new Error('built');
-    };
-    expect(() => release({ ...orderOf(root), build })).toThrow(/porte le commit/);
+    expect(() => release(orderOf(commitProject(name, files)))).toThrow(message);
   });
 });

@@ -1,5 +1,5 @@
-// What PDF/A-3b (ISO 19005-3) asks of a file like the specimen, where it is easily lost when the script changes. This is no
-// validator: only one, such as veraPDF, which Debian does not have, can say that a file conforms.
+// The requirements of PDF/A-3b (ISO 19005-3) that a change of the script could easily break. Only a validator such as veraPDF
+// can say that a file conforms.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ function stream(from: PDFDict, key: string): PDFRawStream {
 const has = (from: PDFDict, ...keys: string[]): boolean => keys.every((key) => from.has(PDFName.of(key)));
 
 describe('the specimen', () => {
-  it('declares PDF/A-3b in metadata that are not compressed and agree with its dictionary', () => {
+  it('declares PDF/A-3b in uncompressed metadata that agree with its dictionary', () => {
     const metadata = stream(catalog, 'Metadata');
     const xmp = Buffer.from(metadata.contents).toString('utf8');
     expect(has(metadata.dict, 'Filter')).toBe(false);
@@ -39,22 +39,15 @@ describe('the specimen', () => {
     expect(['AA', 'OpenAction', 'OCProperties', 'Perms'].filter((key) => has(catalog, key))).toEqual([]);
   });
 
-  it('brings its colour space', () => {
+  it('embeds its colour space and its fonts, with a map to Unicode, and has no transparency', () => {
     const intent = array(catalog, 'OutputIntents').lookup(0, PDFDict);
     const profile = inflateSync(stream(intent, 'DestOutputProfile').contents);
     expect(String(intent.get(PDFName.of('S')))).toBe('/GTS_PDFA1');
     expect(profile.toString('latin1', 12, 20)).toBe('mntrRGB ');
     expect(profile.readUInt32BE(0)).toBe(profile.length);
-  });
-
-  it('brings its fonts, with the characters of their glyphs', () => {
     const [, , ...fonts] = execFileSync('pdffonts', [file], { encoding: 'utf8' }).trim().split('\n');
     expect(fonts.length).toBeGreaterThan(0);
-    // Embedded, with a map to Unicode.
     for (const font of fonts) expect(font).toMatch(/ yes +(?:yes|no) +yes +\d+ +0$/);
-  });
-
-  it('has no transparency', () => {
     const objects = context.enumerateIndirectObjects().map(([, object]) => object);
     const dictionaries = objects.map((object) => (object instanceof PDFRawStream ? object.dict : object));
     const transparent = dictionaries.filter(
@@ -64,7 +57,7 @@ describe('the specimen', () => {
     expect(transparent).toEqual([]);
   });
 
-  it('says what each attachment is to it', () => {
+  it('declares the relationship, type and date of each attachment', () => {
     const names = array(dictionary(catalog, 'Names', 'EmbeddedFiles'), 'Names');
     const associated = array(catalog, 'AF').asArray().map(String);
     for (let index = 1; index < names.size(); index += 2) {

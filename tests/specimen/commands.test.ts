@@ -1,4 +1,4 @@
-// What the pages tell a reader to type, typed in the shells that readers have, beside the files that they download.
+// The commands of the pages about the specimen give the answers that the pages show, in bash and in zsh.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,22 +15,21 @@ afterAll(() => {
 
 const END = 'fin-de-la-commande';
 
-/** What each step answers, one step after the other in one folder. */
 async function answersIn(shell: Shell, steps: readonly Step[]): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lecteur-'));
   folders.push(folder);
   cpSync(SERVED_FOLDER, folder, { recursive: true });
   const text = steps.map(({ commands }) => `${commands}\necho ${END}\n`).join('');
-  // No profile of a browser, whose certificates pdfsig would trust.
+  // pdfsig would trust the certificates of the user's browser.
   const environment = { ...process.env, HOME: folder, TZ: 'UTC' };
   const { stdout } = await typeIn(shell, text, { folder, environment, isMerged: true });
   return stdout.split(`${END}\n`);
 }
 
-/** OpenSSL writes names as « CN = Nom » up to its version 3.1, and as « CN=Nom » since. */
+/** OpenSSL 3.1 writes « CN = Nom », later ones « CN=Nom ». */
 const comparable = (line: string): string => line.trim().replace(/\s*=\s*/g, '=');
 
-/** The lines of the reply that the answer does not have, each after the one before it. */
+/** The lines of the reply that the answer does not have, in their order. */
 function missingIn(answer: string, reply: readonly string[]): string[] {
   const lines = answer.split('\n').map(comparable);
   let from = 0;
@@ -41,21 +40,16 @@ function missingIn(answer: string, reply: readonly string[]): string[] {
   });
 }
 
-it('the tools that pages name are here', () => {
+it('a page gives the files, and the tools that it names are installed', () => {
   const missing = missingTools('samples').map(({ name }) => name);
   expect(missing, 'Lancez npx tsx scripts/ensure-tools.ts samples.').toEqual([]);
-});
-
-it('there is a page that gives the files', () => {
   expect(guides.flatMap(stepsOf).length).toBeGreaterThan(0);
 });
-
-const shells: readonly Shell[] = ['bash', 'zsh'];
 
 describe.each(guides)('$file', (page) => {
   const steps = stepsOf(page);
 
-  it.each(shells)('in %s, each command answers what the page shows', async (shell) => {
+  it.each(['bash', 'zsh'] as const)('in %s, each command answers what the page shows', async (shell) => {
     const answers = await answersIn(shell, steps);
     const faults = steps.flatMap(({ line, commands, reply }, index) => {
       const answer = answers[index] ?? '';

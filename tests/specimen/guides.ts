@@ -1,4 +1,4 @@
-// The pages that walk readers through the specimen, as the build shows them: commands, replies, table of messages.
+// The commands, replies and messages of the pages about the specimen, as readers see them.
 import type { Code, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -11,12 +11,12 @@ const REPLY = /^title="(?:Réponse|Extrait de la réponse)"/;
 
 const shown = (text: string): string => substituteFacts(asTyped(text)).text;
 
-/** Of every page that gives the files to download, whatever its name. */
+/** The pages that link to the files. */
 export const guides: readonly Page[] = readPages('docs').filter(({ source }) =>
   source.includes('(pathname:///specimen/'),
 );
 
-/** Each block of commands, with the reply shown under it, if there is one. */
+/** The blocks of commands, each with the reply under it, if any. */
 export function stepsOf({ tree }: Page): Step[] {
   const blocks: Code[] = [];
   visit(tree, 'code', (code) => {

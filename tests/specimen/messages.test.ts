@@ -1,10 +1,10 @@
-// Each message of OpenSSL that a page explains, provoked as the page says that it comes about, then mended as it says.
+// Each message of OpenSSL that a page explains appears for the cause that the page gives, and goes with its remedy.
 import { spawnSync } from 'node:child_process';
 import type { X509Certificate } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { escapeRegExp } from '../../lib/escapeRegExp';
 import { exampleSpecimen } from '../../product/examples';
 import { fact } from '../../product/facts';
@@ -38,85 +38,65 @@ beforeAll(async () => {
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
 });
 
-type Case = {
-  readonly data?: string;
-  readonly token?: string;
-  readonly root?: string;
-  readonly options?: string;
-};
+type Case = { data?: string; token?: string; root?: string; options?: string };
 
 function verify({
   data = 'manifest.json',
   token = 'timestamp.tsr',
   root = 'racine.pem',
   options = '',
-}: Case): string {
+}: Case) {
   const command = `openssl ts -verify -data ${data} -in ${token} -CAfile ${root} ${options} 2>&1`;
   return spawnSync('bash', ['-c', command], { cwd: folder, encoding: 'utf8' }).stdout;
 }
 
-const atTime = (seconds: string | undefined): string => `-attime ${seconds}`;
-const IN_2009 = '1258041007';
+const atTime = (seconds: string | undefined) => ({ options: `-attime ${seconds}` });
+const AT_TIMESTAMP = atTime(fact('specimen.timeInSeconds'));
+const IN_2009 = atTime('1258041007');
 
-/** How each message comes about; for those that can be mended, what then answers « Verification: OK ». */
-const PROVOCATIONS: Readonly<Record<string, { readonly provoked: readonly Case[]; readonly mended?: Case }>> =
-  {
-    'Verification: OK': { provoked: [{}] },
-    'message imprint mismatch': { provoked: [{ data: 'changed.json' }] },
-    'certificate has expired': {
-      provoked: [{ options: atTime(fact('specimen.afterExpiryInSeconds')) }],
-      mended: { options: atTime(fact('specimen.timeInSeconds')) },
-    },
-    'certificate is not yet valid': {
-      provoked: [{ options: atTime(IN_2009) }],
-      mended: { options: atTime(fact('specimen.timeInSeconds')) },
-    },
-    'unable to get local issuer certificate': {
-      provoked: [{ root: 'other-root.pem' }, { token: 'without-intermediate.tsr' }],
-      mended: { token: 'without-intermediate.tsr', options: '-untrusted chaine.pem' },
-    },
-    'unable to get issuer certificate': { provoked: [{ root: 'chaine.pem' }], mended: {} },
-    'self-signed certificate in certificate chain': {
-      provoked: [{ token: 'with-root.tsr', root: 'other-root.pem' }],
-      mended: { token: 'with-root.tsr' },
-    },
-    'signer certificate not found': {
-      provoked: [{ token: 'without-certificate.tsr' }],
-      mended: { token: 'without-certificate.tsr', options: '-untrusted whole-chain.pem' },
-    },
-    'no certificate or crl found': { provoked: [{ root: 'racine.cer' }] },
-    'Warning: … is not a CA cert': { provoked: [{ options: '-untrusted whole-chain.pem' }] },
-  };
+/** What causes each message, and, if there is a remedy, what then answers « Verification: OK ». */
+const CASES: Readonly<Record<string, { readonly causes: readonly Case[]; readonly remedy?: Case }>> = {
+  'Verification: OK': { causes: [{}] },
+  'message imprint mismatch': { causes: [{ data: 'changed.json' }] },
+  'certificate has expired': {
+    causes: [atTime(fact('specimen.afterExpiryInSeconds'))],
+    remedy: AT_TIMESTAMP,
+  },
+  'certificate is not yet valid': { causes: [IN_2009], remedy: AT_TIMESTAMP },
+  'unable to get local issuer certificate': {
+    causes: [{ root: 'other-root.pem' }, { token: 'without-intermediate.tsr' }],
+    remedy: { token: 'without-intermediate.tsr', options: '-untrusted chaine.pem' },
+  },
+  'unable to get issuer certificate': { causes: [{ root: 'chaine.pem' }], remedy: {} },
+  'self-signed certificate in certificate chain': {
+    causes: [{ token: 'with-root.tsr', root: 'other-root.pem' }],
+    remedy: { token: 'with-root.tsr' },
+  },
+  'signer certificate not found': {
+    causes: [{ token: 'without-certificate.tsr' }],
+    remedy: { token: 'without-certificate.tsr', options: '-untrusted whole-chain.pem' },
+  },
+  'no certificate or crl found': { causes: [{ root: 'racine.cer' }] },
+  'Warning: … is not a CA cert': { causes: [{ options: '-untrusted whole-chain.pem' }] },
+};
 
-/** « … » stands for what differs from one reader to the next. */
+/** « … » stands for what differs between readers. */
 const patternOf = (message: string): RegExp => new RegExp(message.split('…').map(escapeRegExp).join('.*'));
 
-it('the messages of the pages are those that are provoked here', () => {
-  const shown = guides.flatMap(messagesOf);
-  const known = Object.keys(PROVOCATIONS);
-  const faults = [
-    ...shown
-      .filter((message) => !known.includes(message))
-      .map(
-        (message) =>
-          `« ${message} » : rien ne le provoque. Ajoutez-le à PROVOCATIONS, dans tests/specimen/messages.test.ts.`,
-      ),
-    ...known
-      .filter((message) => !shown.includes(message))
-      .map(
-        (message) =>
-          `« ${message} » : aucune page ne l'explique. Remettez-le dans le tableau, ou ôtez-le de PROVOCATIONS.`,
-      ),
-  ];
-  expect(faults).toEqual([]);
+it('the pages explain the messages that are tested here, and no others', () => {
+  expect(
+    guides.flatMap(messagesOf).sort(),
+    'Corrigez le tableau de la page, ou CASES dans tests/specimen/messages.test.ts.',
+  ).toEqual(Object.keys(CASES).sort());
 });
 
-describe.each(Object.entries(PROVOCATIONS))('%s', (message, { provoked, mended }) => {
-  it(`comes about${mended ? ', and is mended,' : ''} as the page says`, () => {
-    for (const one of provoked) expect(verify(one)).toMatch(patternOf(message));
-    if (mended) expect(verify(mended)).toContain('Verification: OK');
-  });
-});
+it.each(Object.entries(CASES))(
+  '« %s » has the causes and the remedy of the page',
+  (message, { causes, remedy }) => {
+    for (const cause of causes) expect(verify(cause)).toMatch(patternOf(message));
+    if (remedy) expect(verify(remedy)).toContain('Verification: OK');
+  },
+);
 
 it('a root in DER is converted as the page says', () => {
   const convert =
@@ -124,7 +104,7 @@ it('a root in DER is converted as the page says', () => {
   expect(spawnSync('bash', ['-c', convert], { cwd: folder }).status).toBe(0);
 });
 
-it('the certificate of the service alone serves with -partial_chain', () => {
+it('the certificate of the service is enough with -partial_chain', () => {
   expect(verify({ root: 'service.pem', options: '-partial_chain' })).toContain('Verification: OK');
   expect(verify({ root: 'service.pem' })).toContain('Verification: FAILED');
 });

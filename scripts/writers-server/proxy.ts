@@ -1,5 +1,5 @@
-// The address that writers open. It stays while the site behind it starts again: connections wait for it. Those of what was
-// shown before are closed, by which open pages know that they have to load again.
+// The address that writers open. Connections wait while the site behind it restarts; those to the former site are closed,
+// by which open pages know that they have to reload.
 import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { portFault } from '../site/ports';
@@ -10,18 +10,18 @@ export type Shown =
   | { readonly state: 'site'; readonly port: number }
   | { readonly state: 'fault'; readonly fault: string };
 
-export type Door = { readonly show: (shown: Shown) => void; readonly close: () => void };
+export type Proxy = { readonly show: (shown: Shown) => void; readonly close: () => void };
 
 const HOST = '127.0.0.1';
 const RETRY_MS = 200;
 
-export function openDoor({ host, port }: { host: string; port: number }): Promise<Door> {
+export function startProxy({ host, port }: { host: string; port: number }): Promise<Proxy> {
   let shown: Shown = { state: 'starting' };
   const connections = new Set<Socket>();
   const waiting: Socket[] = [];
 
   const faults = createHttpServer(({ headers }, response) => {
-    // The WebSocket of the page waits until its connection is closed.
+    // The page waits for the end of its WebSocket.
     if (headers.upgrade || shown.state !== 'fault') return;
     response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     response.end(faultPage(shown.fault));
@@ -38,7 +38,7 @@ export function openDoor({ host, port }: { host: string; port: number }): Promis
     });
     site.once('error', () => {
       socket.off('close', end);
-      // The site has just begun or ended: what is there to show is known in a moment.
+      // The site has just started or ended.
       if (isConnected) socket.destroy();
       else setTimeout(() => answer(socket), RETRY_MS);
     });
