@@ -18,19 +18,19 @@ import { underBaseUrl } from './lib/underBaseUrl';
 import { markdownConfig, pagePlugins } from './markdown';
 import { languagesByLabel } from './markdown/code/languages';
 import { documentationTree } from './markdown/documentationTree';
+import lighterScripts from './plugins/browser-bundle';
 import buildProgress from './plugins/build-progress';
 import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
 import exampleAddresses from './plugins/example-addresses';
+import htmlPostprocess from './plugins/html-postprocess';
 import interfaceTexts from './plugins/interface-texts';
 import { type Addresses, keptAddresses } from './plugins/kept-addresses';
 import licences from './plugins/licences';
-import lighterScripts from './plugins/lighter-scripts';
 import loadFailure from './plugins/load-failure';
 import offline from './plugins/offline';
 import pageTools from './plugins/page-tools';
 import problemAddresses from './plugins/problem-addresses';
-import servedPages from './plugins/served-pages';
 import staticArticles from './plugins/static-articles';
 import { publishFiles } from './plugins/static-articles/files';
 import storedChoices from './plugins/stored-choices';
@@ -143,8 +143,8 @@ export const siteWith = (addresses: Addresses): Config => ({
     loadFailure,
     staticArticles,
     tools.plugin,
-    servedPages({
-      additions: [
+    htmlPostprocess({
+      htmlTransforms: [
         publishFiles(),
         siteApiReference.splitSamples,
         keptAddresses(addresses),
@@ -230,7 +230,7 @@ export const siteWith = (addresses: Addresses): Config => ({
       ],
       copyright: `Copyright © ${identity.copyrightYear} ${identity.productName}`,
     }),
-    // Empty, because plugins/lighter-scripts removes Prism: the default colours would be in the main script.
+    // Empty, because plugins/browser-bundle removes Prism: the default colours would be in the main script.
     prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
   } satisfies UserThemeConfig,
 });

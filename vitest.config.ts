@@ -29,7 +29,7 @@ export default defineConfig({
             'checks/**/*.test.ts',
             'plugins/**/*.test.ts',
             'deploy/**/*.test.ts',
-            'copies/**/*.test.ts',
+            'markdown-export/**/*.test.ts',
             'lib/**/*.test.ts',
             'markdown/**/*.test.ts',
             'api-reference/**/*.test.ts',

@@ -59,7 +59,7 @@ export const components: Readonly<Record<string, Component>> = {
   Samples: { requires: 'name', accepts: 'part', expand: samplesComponent },
 };
 
-export const pieceNames: readonly string[] = Object.keys(components);
+export const componentNames: readonly string[] = Object.keys(components);
 
 /** Throws when a required attribute is missing or an attribute is unknown. */
 export function expandComponent(name: string, attributes: Attributes, page: PageContext): RootContent[] {

@@ -13,7 +13,7 @@ import { fileSampleNames, fileSamples } from './samples/files';
 import { shownSamplesOf } from './shownSamples';
 import { componentUsesUnder } from './site';
 
-export { pieceNames } from './components';
+export { componentNames } from './components';
 export type { Contract } from './loadContract';
 export type { ApiReferenceOptions } from './options';
 

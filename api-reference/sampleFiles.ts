@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Addition } from '../lib/builtPages';
+import type { HtmlTransform } from '../lib/builtPages';
 import { element, elementsIn, printFragment } from '../lib/hast';
 import { sampleFile, samplesOfPage } from '../lib/sampleFiles';
 
@@ -13,7 +13,7 @@ function write(outDir: string, file: string, text: string): void {
   writeFileSync(address, text);
 }
 
-export const splitSamples: Addition = {
+export const splitSamples: HtmlTransform = {
   toPage({ tree, file }, { outDir }) {
     /** The HTML of the samples taken out of the page, by language. */
     const taken = new Map<string, string[]>();

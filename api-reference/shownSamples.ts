@@ -2,7 +2,7 @@
 import type { JsonObject } from '../lib/json';
 import type { Contracts } from './contract';
 import { kebab } from './ids';
-import { objectIn } from './model/values';
+import { asObject } from './model/values';
 import type { ApiReferenceOptions } from './options';
 import { fileSampleId, type SampleProof } from './proof';
 import { type Child, inlineCode, link, tag } from './render/nodes';
@@ -28,7 +28,7 @@ export function shownSamplesOf(options: ApiReferenceOptions, contracts: Contract
     /** The last line of a page with samples: the contract that they were executed against, with a link to it. */
     proofLine() {
       proof.assertContractProven();
-      const version = String(objectIn(contracts.read().info).version ?? '');
+      const version = String(asObject(contracts.read().info).version ?? '');
       const address = `pathname:///${options.published.contract}`;
       return tag(
         'p.api-stamp',

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSyn
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { namesOf } from '../lib/pageNames';
-import { relinked } from '../scripts/pages/links';
+import { linkEdits } from '../scripts/pages/links';
 import { edited } from '../scripts/pages/project';
 import { copyProject } from '../tests/projectCopy';
 import { type Buildable, buildCold, docusaurusSite, OURS, ourSite, timeLine } from './builds';
@@ -59,7 +59,7 @@ function writeCopies(root: string, folders: readonly CopiedFolder[]): void {
     const [from, to] = [sourceOf(copy.of), `docs/${fileOfCopy(copy)}.mdx`];
     const source = readFileSync(from, 'utf8');
     // Links of a copy lead to the pages of the site.
-    writeInto(root, to, edited(source, relinked(from, source, { from, to }, [])));
+    writeInto(root, to, edited(source, linkEdits(from, source, { from, to }, [])));
     const { questions } = namesOf(from);
     if (existsSync(questions)) cpSync(questions, path.join(root, namesOf(to).questions));
   }

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { withoutSlash } from '../lib/addresses';
 import { nearestNames } from '../lib/nearestNames';
+import { expandComponents } from './apiComponents';
 import { asTyped, isPageFile, namesFact } from './page';
-import { expandPieces } from './pieces';
 import type { Site } from './site';
 
 /** `docs/intro/index.mdx` is `/docs/intro`. */
@@ -36,7 +36,7 @@ function pathsFrom(from: string, pages: readonly string[]): string[] {
 
 function anchorFault(anchor: string, file: string, { pages }: Site): string | undefined {
   const page = pages.find((one) => one.file === file);
-  const known = page && expandPieces(page).ids;
+  const known = page && expandComponents(page).ids;
   if (anchor === '' || !known || known.has(anchor)) return undefined;
   const near = nearestNames(anchor, [...known]).join(', ') || 'aucun';
   return `« ${file} » n'a pas de titre #${anchor}. Titres proches : ${near}.`;

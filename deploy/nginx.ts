@@ -84,7 +84,7 @@ export const temporaryPaths = (folder: string): string =>
     .join('\n');
 
 /** For any user, on a file system that is read-only but for `temporary`. */
-export const nginxWhole = ({ port, root, files, temporary }: NginxPlaces): string => `daemon off;
+export const nginxConfiguration = ({ port, root, files, temporary }: NginxPlaces): string => `daemon off;
 worker_processes auto;
 pid ${temporary}/nginx.pid;
 error_log stderr;
@@ -107,7 +107,7 @@ ${temporaryPaths(temporary)}
 const CONTAINER_PORT = 8080;
 
 export const containerNginx = (): string =>
-  nginxWhole({ port: CONTAINER_PORT, root: '/srv/site', files: '/etc/docs', temporary: '/tmp' });
+  nginxConfiguration({ port: CONTAINER_PORT, root: '/srv/site', files: '/etc/docs', temporary: '/tmp' });
 
 /** `folder` and `rules` are paths from the root of the project. */
 export const containerFile = (

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MOVED_PAGES, pageOf, sectionOf } from '../lib/addresses';
 import { deployFolder, PAGES_FILE, type PagesFile } from '../lib/deployFolder';
+import { errorWithoutStack } from '../lib/errorWithoutStack';
 import { filesOf } from '../lib/filesOf';
-import { toldError } from '../lib/toldError';
 
 export type Rules = {
   /** `/`, or the path that the site has on its host. */
@@ -108,7 +108,7 @@ export function rulesOf(folder: string, baseUrl: string): Rules {
   const files = filesOf(folder).filter((file) => !isCompressed(file));
   const unknown = files.filter((file) => !Object.hasOwn(TYPES, endOf(file)));
   if (unknown.length > 0)
-    throw toldError(
+    throw errorWithoutStack(
       `Le site publie des fichiers dont le type n'est pas connu :\n${unknown.map((file) => `- ${file}`).join('\n')}\nAjoutez la fin de leur nom et leur type à TYPES, dans deploy/rules.ts.`,
     );
   const built: PagesFile = JSON.parse(readFileSync(path.join(deployFolder(folder), PAGES_FILE), 'utf8'));
@@ -123,7 +123,7 @@ export function rulesOf(folder: string, baseUrl: string): Rules {
   const movedPages = movedPagesIn(deployFolder(folder)).flatMap(({ from, to }) => {
     const address = bareOf(baseUrl + pageOf(to).slice(1));
     const page = pages.find(({ route }) => bareOf(route) === address);
-    if (!page) throw toldError(`${from} doit mener à ${to}, que le site n'a pas.`);
+    if (!page) throw errorWithoutStack(`${from} doit mener à ${to}, que le site n'a pas.`);
     const section = sectionOf(to) && `#${encodeURIComponent(sectionOf(to))}`;
     return formsOf(bareOf(baseUrl) + from).map((form) => ({ from: form, route: page.route, section }));
   });

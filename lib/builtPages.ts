@@ -1,4 +1,4 @@
-// Pages as the build wrote them, which plugins may change before they are served (plugins/served-pages).
+// Pages as the build wrote them, which plugins may change before they are served (plugins/html-postprocess).
 import type { Element, ElementContent, Root } from 'hast';
 import { elementsIn } from './hast';
 import { ARTICLE, ARTICLE_END, propertyOf } from './pageMarks';
@@ -20,7 +20,7 @@ export type Site = {
 /** Changes of pages, by their files. */
 type LateChanges = ReadonlyMap<string, (page: BuiltPage) => void>;
 
-export type Addition = {
+export type HtmlTransform = {
   /** Reads or changes a page. Pages come one after the other, and none stays in memory: a site may have thousands. */
   readonly toPage?: (page: BuiltPage, site: Site) => void | Promise<void>;
   /** After the last page. */

@@ -1,4 +1,4 @@
-import { toldError } from './toldError';
+import { errorWithoutStack } from './errorWithoutStack';
 
 /** What is wrong in a text that somebody wrote, and how to correct it, in French. */
 export type ContentFault = {
@@ -13,5 +13,5 @@ export function contentError(file: string, faults: readonly ContentFault[]): Err
   const lines = faults.map(
     ({ line, column, message }) => `${[file, line, column ?? []].flat().join(':')} : ${message}`,
   );
-  return toldError(lines.join('\n'));
+  return errorWithoutStack(lines.join('\n'));
 }

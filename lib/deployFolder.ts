@@ -5,7 +5,7 @@ import path from 'node:path';
 export const deployFolder = (outDir: string): string =>
   path.join(path.dirname(outDir), `${path.basename(outDir)}-deploy`);
 
-/** In that folder: what plugins/served-pages reports of the pages to deploy/. */
+/** In that folder: what plugins/html-postprocess reports of the pages to deploy/. */
 export const PAGES_FILE = 'pages.json';
 
 export type PagesFile = {

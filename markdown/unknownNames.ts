@@ -3,7 +3,7 @@
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { pieceNames } from '../api-reference';
+import { componentNames } from '../api-reference';
 import { type ContentFault, contentError } from '../lib/contentFault';
 import { nearestNames } from '../lib/nearestNames';
 import { walk } from '../lib/walk';
@@ -12,7 +12,7 @@ import { interactiveComponents } from './interactiveComponents';
 import { statementsOf, tagsIn } from './scriptNodes';
 
 /** Components that the build replaces. Each is a block. */
-const REPLACED = ['Figure', ...pieceNames];
+const REPLACED = ['Figure', ...componentNames];
 /** The components that the classic theme gives to every page. */
 export const THEME_COMPONENTS: readonly string[] = ['Head', 'Details'];
 /** MDX gives `props` to every page, Docusaurus the others. */

@@ -2,7 +2,7 @@
 // tsx tests/nginx.ts <folder> <address>, for example http://localhost:4175/aide/
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type NginxPlaces, nginxWhole } from '../deploy/nginx';
+import { type NginxPlaces, nginxConfiguration } from '../deploy/nginx';
 import { deployFolder } from '../lib/deployFolder';
 import { type Server, startServer } from './server';
 
@@ -35,7 +35,7 @@ export const serveBuilt = (
   { port, baseUrl = '/', ...places }: Pick<NginxPlaces, 'port'> & Partial<NginxPlaces> & { baseUrl?: string },
 ): Promise<Server> =>
   startNginx(port, (temporary) =>
-    nginxWhole({
+    nginxConfiguration({
       port,
       root: rootFor(outDir, baseUrl, temporary),
       files: path.resolve(deployFolder(outDir)),

@@ -18,7 +18,7 @@ import path from 'node:path';
 import { TOOLS_FOLDER } from './contract-tools';
 
 /** The files that Git has or would add. */
-export const ownFiles = (): string[] =>
+export const projectFiles = (): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
     encoding: 'utf8',
   })
@@ -52,7 +52,7 @@ function installPackages(from: string, to: string, { packages }: Lock): void {
 type Copy = { readonly root: string; readonly remove: () => void };
 
 const copyTo = (root: string): Copy => {
-  for (const file of ownFiles()) cpSync(file, path.join(root, file));
+  for (const file of projectFiles()) cpSync(file, path.join(root, file));
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 };
 

@@ -2,10 +2,10 @@
 import { readPages } from '../checks/page';
 import { home } from '../i18n/fr/home';
 import { namesOf } from '../lib/pageNames';
+import { frenchTypography } from '../lib/typography/frenchTypography';
 import { substituteFacts } from '../markdown/facts/replaceFacts';
 import { routes as promised } from '../product/routes';
 import sidebars from '../sidebars';
-import { asShown } from './asShown';
 
 export type SiteRoute = {
   /** As product/routes.ts writes it. */
@@ -19,7 +19,7 @@ export type SiteRoute = {
 
 const pages = readPages('docs').map(({ file, frontMatter }) => {
   const shown = (field: string): string =>
-    asShown(substituteFacts(String(frontMatter.get(field)?.value ?? '')).text);
+    frenchTypography(substituteFacts(String(frontMatter.get(field)?.value ?? '')).text);
   return {
     path: namesOf(file).address,
     kind: 'doc' as const,
@@ -44,12 +44,17 @@ const categoriesIn = (items: readonly SidebarItem[]): SiteRoute[] =>
     if (typeof item === 'string') return [];
     const { label, link, items: below = [] } = item;
     if (!link?.slug) return categoriesIn(below);
-    const texts = { title: asShown(label), description: asShown(link.description ?? '') };
+    const texts = { title: frenchTypography(label), description: frenchTypography(link.description ?? '') };
     return [{ path: `/docs${link.slug}`, kind: 'category', ...texts }, ...categoriesIn(below)];
   });
 
 const known: readonly SiteRoute[] = [
-  { path: '/', kind: 'home', title: asShown(home.title), description: asShown(home.description) },
+  {
+    path: '/',
+    kind: 'home',
+    title: frenchTypography(home.title),
+    description: frenchTypography(home.description),
+  },
   ...pages.filter(({ isUnlisted }) => !isUnlisted),
   ...categoriesIn(sidebars.documentation),
 ];

@@ -19,13 +19,13 @@ type Options = {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Errors go to stdout, as on a screen. */
   readonly isMerged?: boolean;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 };
 
 export function typeIn(
   shell: Shell,
   text: string,
-  { folder, environment, isMerged = false, patienceMs = 60_000 }: Options,
+  { folder, environment, isMerged = false, timeoutMs = 60_000 }: Options,
 ): Promise<Output> {
   const command = isMerged ? 'exec "$0" "$@" 2>&1' : 'exec "$0" "$@"';
   const child = spawn('/bin/sh', ['-c', command, shell, ...optionsOf(shell, text)], {
@@ -34,7 +34,7 @@ export function typeIn(
     // Otherwise the shells would fight over the terminal of whoever runs the tests.
     detached: true,
   });
-  const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), patienceMs);
+  const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), timeoutMs);
   child.stdin.on('error', () => undefined).end(text);
   return outputOf(child).finally(() => clearTimeout(timer));
 }

@@ -3,7 +3,7 @@
 import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib/json';
 import { contentsOf, type Operation, parametersOf, partAt } from '../../lib/openapi';
 import { kebab } from '../ids';
-import { objectIn, textsIn } from '../model/values';
+import { asObject, textsIn } from '../model/values';
 import type { Body, MultipartPart, Pair } from '../samples/body';
 import type { Header } from '../samples/credentials';
 import { jsonSyntax, literal } from '../samples/literal';
@@ -81,7 +81,7 @@ function bodyOf(body: Body | undefined, document: JsonObject, operation: Operati
   if (body?.kind !== 'multipart') return body;
   const parts = body.parts.map((part) =>
     part.kind === 'json'
-      ? { ...part, value: objectIn(withVariables(withoutDigest(part, document, operation))) }
+      ? { ...part, value: asObject(withVariables(withoutDigest(part, document, operation))) }
       : part,
   );
   return { ...body, parts };

@@ -5,7 +5,7 @@ import { examplesOf, type Operation, operationsUnder } from '../../lib/openapi';
 import { kebab } from '../ids';
 import { tagsOf } from '../model/operation';
 import { trialServerOf } from '../model/servers';
-import { cachedPerContract, objectIn } from '../model/values';
+import { asObject, cachedPerContract } from '../model/values';
 import { secretParameters } from '../samples/types';
 import { callOf, variableNamed, variablesIn } from './call';
 
@@ -46,7 +46,7 @@ function collectExamples(value: Json, field: string, into: Map<string, Json>): v
 /** A list gives the id of its first object where requests name that object in their examples. */
 const capturesFromLists = (answer: JsonObject, wanted: readonly (readonly [string, Json])[]): Capture[] =>
   Object.entries(answer).flatMap(([name, list]) => {
-    const id = isList(list) ? objectIn(list[0]).id : undefined;
+    const id = isList(list) ? asObject(list[0]).id : undefined;
     return wanted
       .filter(([, value]) => value === id)
       .map(([variable]) => ({ variable, from: `${name}[0].id` }));
@@ -60,7 +60,7 @@ const stepsOf = cachedPerContract((document) => {
     const example = examples.find(
       (one) => one.operation.pointer === operation.pointer && one.place.startsWith('réponse 2'),
     );
-    const answer = objectIn(example?.value);
+    const answer = asObject(example?.value);
     const byName = capturesByName(operation, answer, operations);
     return { call, answer, byName, variables: variablesIn(call) };
   });
@@ -92,7 +92,7 @@ export type Collection = ReturnType<typeof collectionOf>;
 export function collectionOf(document: JsonObject, sha256: string) {
   const steps = stepsOf(document);
   const tags = tagsOf(document);
-  const info = objectIn(document.info);
+  const info = asObject(document.info);
   const { base, name } = trialServerOf(document);
   return {
     title: String(info.title),

@@ -1,7 +1,7 @@
 // How a caller authenticates for an operation, and the OAuth scopes that it needs.
 import { type JsonObject, pointTo } from '../../lib/json';
 import { childrenOf, partAt } from '../../lib/openapi';
-import { objectIn, objectsIn, textsIn } from './values';
+import { asObject, objectsIn, textsIn } from './values';
 import { code, frenchList } from './words';
 
 type Requirement = {
@@ -62,9 +62,9 @@ type Scope = { readonly name: string; readonly description: string };
 
 /** The scopes of every OAuth 2.0 flow, each once. */
 export function scopesOf(document: JsonObject): Scope[] {
-  const components = { value: objectIn(document.components), pointer: '/components' };
+  const components = { value: asObject(document.components), pointer: '/components' };
   const scopes = childrenOf(document, components, 'securitySchemes')
-    .flatMap(([, { value }]) => Object.values(objectIn(value.flows)))
-    .flatMap((flow) => Object.entries(objectIn(objectIn(flow).scopes)));
+    .flatMap(([, { value }]) => Object.values(asObject(value.flows)))
+    .flatMap((flow) => Object.entries(asObject(asObject(flow).scopes)));
   return [...new Map(scopes)].map(([name, text]) => ({ name, description: String(text ?? '') }));
 }

@@ -5,7 +5,7 @@ import { examplesOf, givenExamples, isBinary } from './examples';
 import { rootField } from './fields';
 import { isFileType } from './mediaTypes';
 import type { Direction, Field } from './types';
-import { textIn } from './values';
+import { asText } from './values';
 import { code } from './words';
 
 /** The schema of a parameter or header is in itself, or in the media type of its `content`. */
@@ -22,7 +22,7 @@ export function describedField(document: JsonObject, part: Part, name: string, d
   const [example] = givenExamples(document, holder);
   return {
     ...field,
-    description: textIn(part.value.description) ?? field.description,
+    description: asText(part.value.description) ?? field.description,
     example: example?.value ?? field.example,
     remarks: part.value.deprecated === true ? [...new Set([...field.remarks, 'obsolète'])] : field.remarks,
   };

@@ -6,14 +6,14 @@ import { childrenOf, type Part } from '../../lib/openapi';
 import { isForm, isJson } from './mediaTypes';
 import { discriminatorValues, flatten } from './schema';
 import type { Direction, Example } from './types';
-import { cachedPerContract, listIn, objectIn } from './values';
+import { asList, asObject, cachedPerContract } from './values';
 
 /**
  * openapi-sampler does not follow discriminators: in this copy, each named schema that one selects has the value that
  * selects it, and their base has that of the first.
  */
 const withDiscriminatorValues = cachedPerContract((document): JsonObject => {
-  const schemas: Record<string, Json> = { ...objectIn(lookUp(document, '/components/schemas')) };
+  const schemas: Record<string, Json> = { ...asObject(lookUp(document, '/components/schemas')) };
   const setValue = (name: string | undefined, property: string, value: Json | undefined): void => {
     if (name === undefined || value === undefined) return;
     schemas[name] = { allOf: [schemas[name] ?? {}, { properties: { [property]: { const: value } } }] };
@@ -32,7 +32,7 @@ const withDiscriminatorValues = cachedPerContract((document): JsonObject => {
       for (const { name, first } of selected) setValue(name, property, first);
     }
   }
-  return { ...document, components: { ...objectIn(document.components), schemas } };
+  return { ...document, components: { ...asObject(document.components), schemas } };
 });
 
 /** A value made from the schema; undefined where openapi-sampler cannot make one, as for some patterns. */
@@ -59,7 +59,7 @@ export function givenExamples(document: JsonObject, part: Part): Example[] {
   });
   if (named.length > 0) return named;
   const { keywords } = flatten(document, part.value.schema);
-  const lone = part.value.example ?? keywords.example ?? listIn(keywords.examples)[0];
+  const lone = part.value.example ?? keywords.example ?? asList(keywords.examples)[0];
   return lone === undefined ? [] : [{ summary: undefined, value: lone, isGenerated: false }];
 }
 

@@ -4,7 +4,7 @@ import { limitsOf, listedValues } from './limits';
 import { type Alternatives, type Choice, discriminatorValues, type FlatSchema, flatten } from './schema';
 import type { Direction, EnumValue, Field, Forms, Presence, Variant } from './types';
 import { typesOf, typeWords } from './typeWords';
-import { cachedPerContract, listIn, objectIn, textIn, textsIn } from './values';
+import { asList, asObject, asText, cachedPerContract, textsIn } from './values';
 import { code, frenchList } from './words';
 
 type Context = {
@@ -42,14 +42,14 @@ const unnamed = (name: string, schema: Json, context: Context, presence: Presenc
 function propertyFields(flat: FlatSchema, context: Context): Field[] {
   const { properties, patternProperties, additionalProperties, unevaluatedProperties } = flat.keywords;
   const { document, direction } = context;
-  const named = Object.entries(objectIn(properties))
+  const named = Object.entries(asObject(properties))
     .filter(
       ([, schema]) => schema !== false && isShown(flatten(document, schema, flat.trail).keywords, direction),
     )
     .map(([name, schema]) =>
       fieldOf(schema, { name, isNamed: true, presence: presenceOf(flat, name) }, context),
     );
-  const patterned = Object.entries(objectIn(patternProperties)).map(([pattern, schema]) =>
+  const patterned = Object.entries(asObject(patternProperties)).map(([pattern, schema]) =>
     unnamed(`chaque clé de la forme ${code(pattern)}`, schema, context),
   );
   const others = named.length + patterned.length > 0 ? 'toute autre clé' : 'chaque clé';
@@ -67,10 +67,10 @@ function othersOf({ keywords }: FlatSchema, hasFields: boolean): string | undefi
 }
 
 function rulesOf({ keywords, choices, conditions }: FlatSchema): string[] {
-  const known = Object.keys(objectIn(keywords.properties));
+  const known = Object.keys(asObject(keywords.properties));
   const list = (names: readonly string[]): string => frenchList(names.map(code), 'et');
   const alsoRequired = textsIn(keywords.required).filter((name) => !known.includes(name));
-  const dependent = Object.entries(objectIn(keywords.dependentRequired)).filter(
+  const dependent = Object.entries(asObject(keywords.dependentRequired)).filter(
     ([, names]) => textsIn(names).length > 0,
   );
   return [
@@ -90,7 +90,7 @@ const NO_CONTENT: Content = { children: [], others: undefined, forms: [], rules:
 function tupleContent({ keywords }: FlatSchema, context: Context): Content {
   const { items, minItems, prefixItems } = keywords;
   const needed = typeof minItems === 'number' ? minItems : 0;
-  const children = listIn(prefixItems).map((schema, index) =>
+  const children = asList(prefixItems).map((schema, index) =>
     unnamed(`élément ${index + 1}`, schema, context, index < needed ? 'required' : 'optional'),
   );
   const next = isObject(items) ? [unnamed('éléments suivants', items, context)] : [];
@@ -162,9 +162,9 @@ function itemLimits(flat: FlatSchema, description: string, document: JsonObject)
 
 /** A list takes the description of its items where it has none, and adds it to its own where the items are an enum. */
 function descriptionOf(flat: FlatSchema, document: JsonObject): string | undefined {
-  const own = textIn(flat.keywords.description) ?? textIn(flat.keywords.title);
+  const own = asText(flat.keywords.description) ?? asText(flat.keywords.title);
   const item = itemOf(flat, document);
-  const ofItem = textIn(item?.keywords.description);
+  const ofItem = asText(item?.keywords.description);
   if (!own) return ofItem;
   return ofItem && item?.keywords.enum ? `${own} ${ofItem}` : own;
 }
@@ -187,7 +187,7 @@ function fieldOf(schema: Json | undefined, use: FieldUse, context: Context): Fie
     limits: isRecursive ? [] : [...limitsOf(keywords), ...itemLimits(flat, description ?? '', document)],
     values: isRecursive ? [] : valuesOf(flat, description ?? '', document),
     description,
-    example: keywords.example ?? listIn(keywords.examples)[0],
+    example: keywords.example ?? asList(keywords.examples)[0],
     schema: flat.name,
     ...contentOf(flat, context),
   };

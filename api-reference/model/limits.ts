@@ -2,7 +2,7 @@
 import { isObject, type Json, type JsonObject } from '../../lib/json';
 import type { EnumValue } from './types';
 import { patternWord, typesOf } from './typeWords';
-import { listIn, textIn } from './values';
+import { asList, asText } from './values';
 import { code, codeOf, frenchList, frenchNumber } from './words';
 
 const numberIn = (value: Json | undefined): number | undefined =>
@@ -47,19 +47,19 @@ const MAX_INLINE_VALUES = 5;
 
 /** The values to show as a list. The contract gives their meanings by value, or in the same order. */
 export function listedValues(keywords: JsonObject): EnumValue[] {
-  const values = listIn(keywords.enum);
+  const values = asList(keywords.enum);
   if (values.length < 2) return [];
   const meanings = keywords['x-enumDescriptions'] ?? keywords['x-enum-descriptions'];
   const listed = values.map((value, index) => ({
     value,
-    meaning: textIn(isObject(meanings) ? meanings[String(value)] : listIn(meanings)[index]),
+    meaning: asText(isObject(meanings) ? meanings[String(value)] : asList(meanings)[index]),
   }));
   if (listed.some(({ meaning }) => meaning !== undefined)) return listed;
   return values.length > MAX_INLINE_VALUES && !namesAllValues(keywords.description, values) ? listed : [];
 }
 
 function valueWords(keywords: JsonObject): string[] {
-  const values = listIn(keywords.enum);
+  const values = asList(keywords.enum);
   const constant = values.length === 1 ? values[0] : keywords.const;
   const isInline = listedValues(keywords).length === 0 && !namesAllValues(keywords.description, values);
   return [

@@ -1,6 +1,6 @@
 // Merges the keywords of two schemas that a value must both follow: of two limits, the narrower one applies.
 import type { Json, JsonObject } from '../../lib/json';
-import { listIn, objectIn, textsIn } from './values';
+import { asList, asObject, textsIn } from './values';
 
 /** A field that both schemas describe must follow both. */
 function mergedProperties(one: JsonObject, other: JsonObject): JsonObject {
@@ -37,14 +37,14 @@ const chosen =
     typeof one === 'number' && typeof other === 'number' ? choose(one, other) : undefined;
 
 function commonValues(one: Json, other: Json): Json | undefined {
-  const common = listIn(other).filter((value) => listIn(one).includes(value));
+  const common = asList(other).filter((value) => asList(one).includes(value));
   return common.length > 0 ? common : undefined;
 }
 
 const eachOf = (keys: readonly string[], merge: Merge): [string, Merge][] => keys.map((key) => [key, merge]);
 
 const MERGES: ReadonlyMap<string, Merge> = new Map([
-  ['properties', (one, other) => mergedProperties(objectIn(one), objectIn(other))],
+  ['properties', (one, other) => mergedProperties(asObject(one), asObject(other))],
   ['required', (one, other) => [...new Set([...textsIn(one), ...textsIn(other)])]],
   ['type', commonTypes],
   ['enum', commonValues],

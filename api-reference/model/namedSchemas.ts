@@ -5,10 +5,10 @@ import { lookUp, pointerOfRef, pointTo, refTo } from '../../lib/json';
 import { operationsOf } from '../../lib/openapi';
 import { rootField } from './fields';
 import type { Direction, Field } from './types';
-import { objectIn } from './values';
+import { asObject } from './values';
 
 export const schemaNames = (document: JsonObject): string[] =>
-  Object.keys(objectIn(lookUp(document, '/components/schemas')));
+  Object.keys(asObject(lookUp(document, '/components/schemas')));
 
 function collectReferences(document: JsonObject, value: Json | undefined, seen = new Set<string>()) {
   for (const { ref } of referencesIn(value ?? null)) {

@@ -9,7 +9,7 @@ import { generatedValue } from './examples';
 import { serializedParameter } from './parameters';
 import { serversOf } from './servers';
 import { type Direction, type Field, PARAMETER_LOCATIONS, type ParameterLocation } from './types';
-import { cachedPerContract, objectsIn, textIn, textsIn } from './values';
+import { asText, cachedPerContract, objectsIn, textsIn } from './values';
 
 export type Parameter = {
   readonly field: Field;
@@ -45,7 +45,7 @@ function requestBody(document: JsonObject, operation: RawOperation, direction: D
   return (
     part && {
       required: part.value.required === true,
-      description: textIn(part.value.description),
+      description: asText(part.value.description),
       bodies: bodiesOf(document, part, direction),
     }
   );
@@ -56,7 +56,7 @@ export type RequestBody = NonNullable<ReturnType<typeof requestBody>>;
 const responses = (document: JsonObject, operation: RawOperation) =>
   responsesOf(document, operation, 'others').map(([status, part]) => ({
     status: status === 'default' ? 'par défaut' : status,
-    description: textIn(part.value.description),
+    description: asText(part.value.description),
     headers: headersOf(document, part),
     bodies: bodiesOf(document, part, 'response'),
   }));
@@ -72,8 +72,8 @@ function requestModel(document: JsonObject, operation: RawOperation, direction: 
     id,
     method,
     path: address,
-    summary: textIn(value.summary) ?? name,
-    description: textIn(value.description),
+    summary: asText(value.summary) ?? name,
+    description: asText(value.description),
     tag: textsIn(value.tags)[0],
     isDeprecated: value.deprecated === true,
     access: accessOf(document, value),
@@ -104,5 +104,5 @@ export const webhookEvents = (document: JsonObject): ReceivedRequest[] =>
 export const tagsOf = (document: JsonObject): { readonly name: string; readonly title: string }[] =>
   objectsIn(document.tags).map((tag) => ({
     name: String(tag.name),
-    title: textIn(tag['x-displayName']) ?? String(tag.name),
+    title: asText(tag['x-displayName']) ?? String(tag.name),
   }));

@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../../lib/json';
 import { isList, isObject, lookUp, pointerKeys, pointerOfRef, pointTo, refTo } from '../../lib/json';
 import { mergedKeywords } from './merge';
-import { listIn, objectIn, textsIn } from './values';
+import { asList, asObject, textsIn } from './values';
 
 /** The members of a `oneOf` or `anyOf`, or the schemas that are made from one whose discriminator tells them apart. */
 export type Alternatives = {
@@ -55,7 +55,7 @@ function requiredGroup(schema: Json): string[] | undefined {
   if (!isObject(schema)) return undefined;
   const { required, properties, type, ...rest } = schema;
   const names = textsIn(required);
-  const isBare = Object.values(objectIn(properties)).every((field) => field === true);
+  const isBare = Object.values(asObject(properties)).every((field) => field === true);
   const hasOther = Object.keys(rest).length > 0 || (type !== undefined && type !== 'object');
   return names.length > 0 && isBare && !hasOther ? names : undefined;
 }
@@ -108,8 +108,8 @@ function derivedFrom(document: JsonObject, pointer: string, trail: readonly stri
   if (!isObject(base) || !isObject(base.discriminator) || base.oneOf || base.anyOf) return [];
   const isBase = (member: Json): boolean =>
     isObject(member) && typeof member.$ref === 'string' && pointerOfRef(member.$ref) === pointer;
-  const members = Object.entries(objectIn(lookUp(document, '/components/schemas')))
-    .filter(([, schema]) => listIn(objectIn(schema).allOf).some(isBase))
+  const members = Object.entries(asObject(lookUp(document, '/components/schemas')))
+    .filter(([, schema]) => asList(asObject(schema).allOf).some(isBase))
     .map(([name]) => pointTo('/components/schemas', name))
     .filter((member) => !trail.includes(member))
     .map((member) => ({ $ref: refTo(member) }));
@@ -128,7 +128,7 @@ function formsOf(
   kind: 'oneOf' | 'anyOf',
   trail: readonly string[],
 ): Pick<FlatSchema, 'alternatives' | 'choices'> & { readonly bases: FlatSchema[] } {
-  const members = listIn(schema[kind]).filter((member) => !isNullOnly(member));
+  const members = asList(schema[kind]).filter((member) => !isNullOnly(member));
   const groups = members.map(requiredGroup).filter((group) => group !== undefined);
   const none = { bases: [], alternatives: [], choices: [] };
   if (members.length === 0) return none;
@@ -140,7 +140,7 @@ function formsOf(
 }
 
 const hasNullForm = ({ oneOf, anyOf }: JsonObject): boolean =>
-  [...listIn(oneOf), ...listIn(anyOf)].some(isNullOnly);
+  [...asList(oneOf), ...asList(anyOf)].some(isNullOnly);
 
 /** Whether keywords constrain the value, and do not only describe it. */
 const isDefinition = (keywords: JsonObject): boolean =>
@@ -163,7 +163,7 @@ export function flatten(
   const forms = (['oneOf', 'anyOf'] as const).map((kind) => formsOf(document, schema, kind, trail));
   const bases = [
     ...(target ? [target] : []),
-    ...listIn(schema.allOf)
+    ...asList(schema.allOf)
       .map((member) => flatten(document, member, trail))
       // A schema that lists itself in its `allOf` adds nothing.
       .filter(({ isRecursive }) => !isRecursive)
@@ -205,9 +205,9 @@ export function discriminatorValues(
   member: Json | undefined,
   name: string | undefined,
 ): string[] {
-  const ref = objectIn(member).$ref;
+  const ref = asObject(member).$ref;
   // A mapping names a schema or has a reference to it.
-  const values = Object.entries(objectIn(discriminator.mapping))
+  const values = Object.entries(asObject(discriminator.mapping))
     .filter(([, target]) => target === ref || target === name)
     .map(([value]) => value);
   return values.length > 0 || name === undefined ? values : [name];

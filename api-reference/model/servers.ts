@@ -1,17 +1,17 @@
 // Where requests go: the servers of the whole API, and those of a path or an operation that has its own.
 import type { JsonObject } from '../../lib/json';
 import { type Part, partAt } from '../../lib/openapi';
-import { objectIn, objectsIn, textIn, textsIn } from './values';
+import { asObject, asText, objectsIn, textsIn } from './values';
 
 const serversIn = (owner: JsonObject | undefined) =>
   objectsIn(owner?.servers).map((server) => ({
     address: String(server.url ?? ''),
-    description: textIn(server.description),
-    variables: Object.entries(objectIn(server.variables)).map(([name, variable]) => ({
+    description: asText(server.description),
+    variables: Object.entries(asObject(server.variables)).map(([name, variable]) => ({
       name,
-      fallback: String(objectIn(variable).default ?? ''),
-      values: textsIn(objectIn(variable).enum),
-      description: textIn(objectIn(variable).description),
+      fallback: String(asObject(variable).default ?? ''),
+      values: textsIn(asObject(variable).enum),
+      description: asText(asObject(variable).description),
     })),
   }));
 

@@ -1,7 +1,7 @@
 // The type of a schema in French words.
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
 import { type FlatSchema, flatten } from './schema';
-import { listIn } from './values';
+import { asList } from './values';
 import { code, frenchList } from './words';
 
 type Word = { readonly one: string; readonly many: string };
@@ -71,7 +71,7 @@ export function typesOf(keywords: JsonObject): string[] {
   if (isList(type)) return type.map(String);
   if (properties || patternProperties || isObject(additionalProperties)) return ['object'];
   if (items || prefixItems) return ['array'];
-  const values = keywords.const !== undefined ? [keywords.const] : listIn(keywords.enum);
+  const values = keywords.const !== undefined ? [keywords.const] : asList(keywords.enum);
   if (values.length > 0) return [...new Set(values.map(jsonType))];
   return keywords.pattern || keywords.maxLength || keywords.format ? ['string'] : [];
 }

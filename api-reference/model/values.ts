@@ -1,14 +1,14 @@
 // Values of the contract by their type: an empty list or object in place of another type.
 import { isList, isObject, type Json, type JsonObject } from '../../lib/json';
 
-export const listIn = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
-export const objectIn = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
-export const objectsIn = (value: Json | undefined): JsonObject[] => listIn(value).filter(isObject);
+export const asList = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
+export const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
+export const objectsIn = (value: Json | undefined): JsonObject[] => asList(value).filter(isObject);
 export const textsIn = (value: Json | undefined): string[] =>
-  listIn(value).filter((item) => typeof item === 'string');
+  asList(value).filter((item) => typeof item === 'string');
 
 /** Undefined for an empty text. */
-export const textIn = (value: Json | undefined): string | undefined =>
+export const asText = (value: Json | undefined): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 export const plainText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -4,7 +4,7 @@ import type { Body } from '../model/bodies';
 import { isForm, isJson, isMultipart, isXml } from '../model/mediaTypes';
 import type { Operation, Parameter, RequestBody } from '../model/operation';
 import type { Example, ParameterLocation } from '../model/types';
-import { objectIn, plainText } from '../model/values';
+import { asObject, plainText } from '../model/values';
 import { code } from '../model/words';
 import { type BodyContext, bodyContent, fieldList } from './fields';
 import { prettyJson } from './json';
@@ -61,7 +61,7 @@ const titleOf = (place: string, { summary, isGenerated }: Example): string => {
 
 /** The example as text; undefined where it cannot be written from its value. */
 function written(mediaType: string, value: Json): string | undefined {
-  const fields = Object.entries(objectIn(value)).map(([name, item]) => [name, plainText(item)]);
+  const fields = Object.entries(asObject(value)).map(([name, item]) => [name, plainText(item)]);
   if (isMultipart(mediaType) && isObject(value)) return fields.map((pair) => pair.join(' : ')).join('\n');
   if (isForm(mediaType)) return new URLSearchParams(fields).toString();
   if (isJson(mediaType)) return prettyJson(value);

@@ -4,7 +4,7 @@ import { isList, isObject, type Json, type JsonObject, pointTo } from '../../lib
 import { type Content, type Part, partAt } from '../../lib/openapi';
 import { generatedValue, givenExamples } from '../model/examples';
 import { isForm, isJson, isText, isXml } from '../model/mediaTypes';
-import { objectIn, plainText } from '../model/values';
+import { asObject, plainText } from '../model/values';
 
 export type Pair = readonly [name: string, value: string];
 
@@ -99,9 +99,9 @@ export function bodyOf(document: JsonObject, contents: readonly Content[]): Body
   const { mediaType, media } = content;
   const value = exampleIn(document, media);
   if (mediaType === 'multipart/form-data')
-    return { kind: 'multipart', parts: multipartParts(document, media, objectIn(value)) };
+    return { kind: 'multipart', parts: multipartParts(document, media, asObject(value)) };
   if (isForm(mediaType)) {
-    const fields = Object.entries(objectIn(value)).flatMap(([name, item]) => pairsOf(name, item));
+    const fields = Object.entries(asObject(value)).flatMap(([name, item]) => pairsOf(name, item));
     return { kind: 'form', fields };
   }
   if (isJson(mediaType)) return { kind: 'json', value, mediaType };

@@ -1,9 +1,9 @@
 import { nearestNames } from '../../lib/nearestNames';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';
 import { questionsIn } from '../../search/build/sectionQuestions';
+import { expandComponents } from '../apiComponents';
 import { findingsThrownBy } from '../attempt';
 import type { Page } from '../page';
-import { expandPieces } from '../pieces';
 import { nodesOf } from '../rule';
 import type { Site, SiteFinding, SiteRule } from '../site';
 import { headingId } from './heading-ids';
@@ -11,7 +11,7 @@ import { headingId } from './heading-ids';
 const SUFFIX = '.questions.txt';
 
 function unknownSections(file: string, source: string, page: Page): SiteFinding[] {
-  const { ids } = expandPieces(page);
+  const { ids } = expandComponents(page);
   if (!ids) return [];
   const asked = questionsIn(source, file);
   const unknown = asked.filter(({ id }) => id !== '' && !ids.has(id));

@@ -6,7 +6,7 @@ import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { machineFault } from '../../lib/machineFault';
-import { tellSteps } from './steps';
+import { logSteps } from './steps';
 
 const COUNT_EVERY_MS = 2000;
 
@@ -24,7 +24,7 @@ function endOnMachineFault(error: Error): void {
 }
 
 export default function buildProgress() {
-  const steps = tellSteps((line) => logger.info(line));
+  const steps = logSteps((line) => logger.info(line));
   let pageCount = 0;
   let compiledCount = 0;
   let runningCompilers = 0;

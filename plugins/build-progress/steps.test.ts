@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { tellSteps } from './steps';
+import { logSteps } from './steps';
 
 it('a build logs each step with its own time, and the progress of a long one every ten seconds', () => {
   const lines: string[] = [];
   let now = 1240;
-  const steps = tellSteps(
+  const steps = logSteps(
     (line) => lines.push(line),
     () => now,
   );

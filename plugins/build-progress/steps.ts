@@ -7,7 +7,7 @@ const seconds = (ms: number): string =>
 const EVERY_MS = 10_000;
 
 /** `now` is the time since the process started, in milliseconds. */
-export function tellSteps(log: (line: string) => void, now: () => number = () => performance.now()) {
+export function logSteps(log: (line: string) => void, now: () => number = () => performance.now()) {
   let stepStart = 0;
   let lastReport = 0;
   return {

@@ -3,11 +3,11 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Addition } from '../../lib/builtPages';
+import type { HtmlTransform } from '../../lib/builtPages';
+import { errorWithoutStack } from '../../lib/errorWithoutStack';
 import { inOtherProcess } from '../../lib/inOtherProcess';
 import { menuPagesOf } from '../../lib/menuPages';
 import { SITE_CARD } from '../../lib/shareCards';
-import { toldError } from '../../lib/toldError';
 import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { underBaseUrl } from '../../lib/underBaseUrl';
 import { identity } from '../../product/identity';
@@ -45,7 +45,7 @@ export default function drawings() {
           const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
           cards = cardsOf(content?.loadedVersions.flatMap(menuPagesOf) ?? []);
           const faults = sameCardFaults(cards);
-          if (faults.length > 0) throw toldError(faults.join('\n'));
+          if (faults.length > 0) throw errorWithoutStack(faults.join('\n'));
           if (process.env.NODE_ENV !== 'production') return;
           await rm(folder, { recursive: true, force: true });
           drawn = drawAll(folder);
@@ -67,6 +67,6 @@ export default function drawings() {
           return card && texts.get(card)?.map(frenchTypography).join(' – ');
         });
       },
-    } satisfies Addition,
+    } satisfies HtmlTransform,
   };
 }

@@ -3,9 +3,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { linesOf, MOVED_PAGES, NEXT_LEDGER } from '../../lib/addresses';
-import type { Addition } from '../../lib/builtPages';
+import type { HtmlTransform } from '../../lib/builtPages';
 import { deployFolder } from '../../lib/deployFolder';
-import { toldError } from '../../lib/toldError';
+import { errorWithoutStack } from '../../lib/errorWithoutStack';
 import type { Redirect } from '../../product/redirects';
 import { compare } from './compare';
 import { addOldNames } from './oldNames';
@@ -21,7 +21,7 @@ export type Addresses = {
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-export function keptAddresses({ ledger, redirects, file }: Addresses): Addition {
+export function keptAddresses({ ledger, redirects, file }: Addresses): HtmlTransform {
   const pages = new Map<string, PublishedPage>();
   return {
     toPage(page) {
@@ -37,7 +37,7 @@ export function keptAddresses({ ledger, redirects, file }: Addresses): Addition 
         file,
         source: textOf(file),
       });
-      if (faults.length > 0) throw toldError(faults.join('\n'));
+      if (faults.length > 0) throw errorWithoutStack(faults.join('\n'));
 
       const folder = deployFolder(outDir);
       mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { toldError } from '../../lib/toldError';
+import { errorWithoutStack } from '../../lib/errorWithoutStack';
 
 const NAME = 'licences';
 const FILE = 'licences.txt';
@@ -25,7 +25,7 @@ export function licenceOf(folder: string): { readonly title: string; readonly te
     .sort()
     .find((entry) => TEXT.test(entry));
   if (!file && !license)
-    throw toldError(
+    throw errorWithoutStack(
       `Le paquet « ${name} » est dans les scripts du site, et rien ne dit sous quelle licence. Demandez-la à ses auteurs, ou passez-vous de lui.`,
     );
   return {

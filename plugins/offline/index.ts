@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { minify, transform } from '@swc/core';
 import { offlineTexts } from '../../i18n/fr/offline';
-import { type Addition, articlePlace, escapeHtml } from '../../lib/builtPages';
+import { articlePlace, escapeHtml, type HtmlTransform } from '../../lib/builtPages';
 import { nodesOf } from '../../lib/hast';
 import { OFFLINE_LIST, SIZE_MARK } from '../../lib/offlineList';
 import { ARTICLE_FILE } from '../../lib/pageMarks';
@@ -92,7 +92,7 @@ export default function offline({ isEnabled, baseUrl, page, files }: Options) {
       toPage({ file, tree }) {
         if (isEnabled && file === page) articlePlace(tree)?.article.children.push(...nodesOf(box()));
       },
-    } satisfies Addition,
+    } satisfies HtmlTransform,
     plugin: (): Plugin => ({
       name: 'offline',
       configureWebpack: ({ mode }, _isServer, { currentBundler }) => ({

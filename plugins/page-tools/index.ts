@@ -6,13 +6,12 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, Plugin } from '@docusaurus/types';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { copyOf } from '../../copies';
 import {
-  type Addition,
   articlePlace,
   type BuiltPage,
   canonicalOf,
   contentOf,
+  type HtmlTransform,
   partOf,
 } from '../../lib/builtPages';
 import { contentError } from '../../lib/contentFault';
@@ -20,6 +19,7 @@ import { classesOf, element, elementsIn, nodesOf } from '../../lib/hast';
 import { type MenuPage, menuPagesOf } from '../../lib/menuPages';
 import { PARTS, PARTS_FILE, propertyOf } from '../../lib/pageMarks';
 import { underBaseUrl } from '../../lib/underBaseUrl';
+import { copyOf } from '../../markdown-export';
 import { type ListedPage, listOfPages, sectionHashes, sectionTitles, textOfAllPages } from './lists';
 import { changesPlace, footOf, menuOf, type SiteInfo } from './parts';
 import { stepsIn, structuredData } from './structuredData';
@@ -90,7 +90,7 @@ function stepsOf(tree: Root, page: MenuPage): string[] {
 
 export default function pageTools(options: Options): {
   readonly plugin: () => Plugin;
-  readonly addition: Addition;
+  readonly addition: HtmlTransform;
 } {
   let menu: readonly MenuPage[] = [];
   const listed: (ListedPage & { readonly order: number })[] = [];

@@ -1,9 +1,10 @@
 // What is published about all pages: lists for assistants (llmstxt.org), and the hashes by which a browser tells a reader what
 // has changed since the last visit (src/client/extras/changes.ts).
-import type { Copy } from '../../copies';
+
 import { pageToolTexts } from '../../i18n/fr/pageTools';
 import { SECTION_HASH_LENGTH } from '../../lib/pageMarks';
 import { frenchTypography } from '../../lib/typography/frenchTypography';
+import type { Copy } from '../../markdown-export';
 
 export type ListedPage = Pick<Copy, 'markdown' | 'sections'> & {
   /** On the host. */

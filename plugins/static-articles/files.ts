@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getHashDigest } from 'loader-utils';
-import type { Addition } from '../../lib/builtPages';
+import type { HtmlTransform } from '../../lib/builtPages';
+import { errorWithoutStack } from '../../lib/errorWithoutStack';
 import { elementsIn } from '../../lib/hast';
-import { toldError } from '../../lib/toldError';
 
 /** `assets/images/plan-8fba9107660ecf99f91a008fab2055c1.png`: Docusaurus adds the hash of the content to the name. */
 const FILE = /\bassets\/(?:images|files)\/([^\s"'<>?#]+)-([0-9a-f]{32})(\.\w+)/g;
@@ -34,7 +34,7 @@ type ShownFile = {
   readonly hash: string;
 };
 
-export function publishFiles(): Addition {
+export function publishFiles(): HtmlTransform {
   const shown: ShownFile[] = [];
   return {
     toPage({ file: page, tree }) {
@@ -50,7 +50,7 @@ export function publishFiles(): Addition {
         const hashes = await Promise.all(candidates.map(async (file) => getHashDigest(await readFile(file))));
         const source = candidates[hashes.indexOf(hash)];
         if (!source)
-          throw toldError(
+          throw errorWithoutStack(
             `${page} montre le fichier ${name}, qui a changé pendant la construction. Relancez-la.`,
           );
         await mkdir(path.dirname(path.join(outDir, address)), { recursive: true });

@@ -1,4 +1,4 @@
-// Adds the default policy of Trusted Types, which plugins/served-pages/policy.ts requires.
+// Adds the default policy of Trusted Types, which plugins/html-postprocess/policy.ts requires.
 import type { Plugin } from '@docusaurus/types';
 
 /**

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { toldError } from '../../lib/toldError';
+import { errorWithoutStack } from '../../lib/errorWithoutStack';
 
 const LANGUAGE = 'fr';
 
@@ -36,6 +36,6 @@ export default function unsupportedSettings({ i18n, siteDir }: LoadContext): Plu
     hasVersions: existsSync(path.join(siteDir, 'versions.json')),
     isHalf: process.env.NODE_ENV === 'production' && !process.env[WHOLE_BUILD],
   });
-  if (faults.length > 0) throw toldError(faults.join('\n'));
+  if (faults.length > 0) throw errorWithoutStack(faults.join('\n'));
   return { name: 'unsupported-settings' };
 }

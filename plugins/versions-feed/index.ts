@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type Addition, escapeHtml, partOf } from '../../lib/builtPages';
+import { escapeHtml, type HtmlTransform, partOf } from '../../lib/builtPages';
 import { element } from '../../lib/hast';
 import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { underBaseUrl } from '../../lib/underBaseUrl';
@@ -53,7 +53,7 @@ ${items.join('')}</feed>
 
 export default function versionsFeed(options: Options): {
   readonly plugin: (context: LoadContext) => Plugin;
-  readonly announce: Addition;
+  readonly announce: HtmlTransform;
 } {
   const file = `${options.page.slice(1)}.atom`;
   return {

@@ -3,7 +3,7 @@
 import type { Plugin } from '@docusaurus/types';
 
 /** The socket is that of the bundler's server. When it closes, the page waits until something answers at its address. */
-export const LOAD_AGAIN = `const loadAgain = () =>
+export const RELOAD_SCRIPT = `const loadAgain = () =>
   fetch(location.href).then(() => location.reload(), () => setTimeout(loadAgain, 1000));
 new WebSocket(location.origin.replace('http', 'ws') + '/ws').onclose = loadAgain;`;
 
@@ -15,7 +15,7 @@ export default function writersServer(): Plugin {
   process.once('disconnect', () => process.exit());
   return {
     name: 'writers-server',
-    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: LOAD_AGAIN }] }),
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: RELOAD_SCRIPT }] }),
     configureWebpack: () => ({
       // scripts/start.ts shows the faults: the overlay hides the line under stacks, and keeps errors that are mended.
       devServer: { client: { overlay: false } },

@@ -51,7 +51,7 @@ function relative(from: string, to: string): string {
 }
 
 /** The edits to the links of a page when a page, maybe itself, is moved. */
-export function relinked(
+export function linkEdits(
   file: string,
   source: string,
   { from, to }: { readonly from: string; readonly to: string },

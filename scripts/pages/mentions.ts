@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { LEDGER, REDIRECTS } from '../../lib/addresses';
 import { escapeRegExp } from '../../lib/escapeRegExp';
 import type { PageNames } from '../../lib/pageNames';
-import { relinked } from './links';
+import { linkEdits } from './links';
 import { type Edit, lineAt, overlaps, type Project, pagesOf, type Range, sourceOf } from './project';
 import { nodesIn, parse } from './syntax';
 
@@ -74,7 +74,7 @@ export function renamesIn(project: Project, file: string, from: PageNames, to: P
     ...rangesOf(source, filePattern(from)).map((range) => ({ ...range, text: `docs/${to.id}` })),
   ];
   const sure = names.length > 0 ? names.filter(editableIn(file, source)) : [];
-  const links = pages.includes(file) ? relinked(file, source, { from: from.file, to: to.file }, pages) : [];
+  const links = pages.includes(file) ? linkEdits(file, source, { from: from.file, to: to.file }, pages) : [];
   return [...sure, ...links.filter((link) => !sure.some((name) => overlaps(link, name)))];
 }
 

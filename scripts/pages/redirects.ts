@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { asAddress, LEDGER, linesOf, pageOf, REDIRECTS, sectionOf } from '../../lib/addresses';
 import type { PageNames } from '../../lib/pageNames';
 import type { Edit, Project } from './project';
-import { insertion, listIn, literalEdit, propertyOf, removal } from './syntax';
+import { asList, insertion, literalEdit, propertyOf, removal } from './syntax';
 
 export const isPublished = ({ sources }: Project, { address }: PageNames): boolean =>
   linesOf(sources.get(LEDGER) ?? '').includes(asAddress(address));
@@ -20,7 +20,7 @@ type Redirect = {
 
 /** Redirects to the page now lead where it leads itself; a page that gets an old address back is redirected no more. */
 export function redirected(project: Project, { from, to, isMoved }: Redirect): Edit[] {
-  const list = listIn(project, REDIRECTS, 'redirects');
+  const list = asList(project, REDIRECTS, 'redirects');
   const [old, target] = [asAddress(from.address), asAddress(to)];
   const edits: Edit[] = [];
   let last: ts.Node | undefined;

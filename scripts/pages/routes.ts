@@ -2,12 +2,12 @@
 import { withoutSlash } from '../../lib/addresses';
 import type { PageNames } from '../../lib/pageNames';
 import type { Edit, Project } from './project';
-import { insertion, listIn, removal, textOf } from './syntax';
+import { asList, insertion, removal, textOf } from './syntax';
 
 export const ROUTES = 'product/routes.ts';
 
 const elementsIn = (project: Project) => {
-  const list = listIn(project, ROUTES, 'routes');
+  const list = asList(project, ROUTES, 'routes');
   return { list, routes: list.map((element) => ({ element, address: textOf(element) ?? '' })) };
 };
 

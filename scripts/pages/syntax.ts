@@ -24,7 +24,7 @@ export function nodesIn<Node extends ts.Node>(
   return found;
 }
 
-export function listIn(project: Project, file: string, name: string): ts.NodeArray<ts.Expression> {
+export function asList(project: Project, file: string, name: string): ts.NodeArray<ts.Expression> {
   const declared = nodesIn(parse(file, sourceOf(project, file)), ts.isVariableDeclaration).find(
     (one) => one.name.getText() === name,
   )?.initializer;

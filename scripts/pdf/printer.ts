@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { toldError } from '../../lib/toldError';
+import { errorWithoutStack } from '../../lib/errorWithoutStack';
 import { findChromium, NO_CHROMIUM } from '../chromium';
 import type { Site } from './chapter';
 
@@ -20,7 +20,7 @@ export async function openPrinter(
   reportMissing: (address: string) => void,
 ): Promise<Printer> {
   const executablePath = findChromium();
-  if (!executablePath) throw toldError(NO_CHROMIUM);
+  if (!executablePath) throw errorWithoutStack(NO_CHROMIUM);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'fr-FR' });
   const root = origin + baseUrl;

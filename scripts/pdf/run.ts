@@ -5,10 +5,10 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { buildTexts } from '../../i18n/fr/build';
 import { home } from '../../i18n/fr/home';
-import { toldError } from '../../lib/toldError';
+import { errorWithoutStack } from '../../lib/errorWithoutStack';
 import { withFrenchTypography } from '../../lib/typography/withFrenchTypography';
 import { documentationTree } from '../../markdown/documentationTree';
-import { tellSteps } from '../../plugins/build-progress/steps';
+import { logSteps } from '../../plugins/build-progress/steps';
 import { frenchDate } from '../../product/format';
 import { identity, productSlug, slugOf } from '../../product/identity';
 import { releases } from '../../product/releases';
@@ -23,7 +23,7 @@ const BUILD = 'build';
 const OUT = 'pdf';
 const SITE = { origin: identity.siteUrl, baseUrl: identity.baseUrl };
 
-const steps = tellSteps((line) => logger.info(line));
+const steps = logSteps((line) => logger.info(line));
 
 function lastCommit(): Date | undefined {
   const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' });
@@ -56,7 +56,7 @@ function booksOf(all: readonly Entry[]): (Book & { readonly file: string })[] {
 
 async function main(): Promise<void> {
   if (!existsSync(path.join(BUILD, 'index.html')))
-    throw toldError(
+    throw errorWithoutStack(
       `Le site n'est pas construit : le dossier ${BUILD}/ n'a pas de page. Lancez « npm run build », puis « npm run pdf ».`,
     );
   const missing = new Set<string>();

@@ -2,14 +2,14 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
+import { errorWithoutStack } from '../../lib/errorWithoutStack';
 import { filesOf } from '../../lib/filesOf';
-import { toldError } from '../../lib/toldError';
 import { requestFor, sha256Hex } from './timestampRequest';
 
 export const MANIFEST = 'manifest.json';
-export const SUMS = 'SHA256SUMS';
-export const REQUEST = `${SUMS}.tsq`;
-export const ANSWER = `${SUMS}.tsr`;
+export const HASH_LIST = 'SHA256SUMS';
+export const REQUEST = `${HASH_LIST}.tsq`;
+export const ANSWER = `${HASH_LIST}.tsr`;
 
 export type About = {
   readonly product: string;
@@ -32,9 +32,9 @@ function siteFiles(folder: string): string[] {
 
 /** The commands to type in the unzipped archive. */
 const verification = ({ edition, commit }: About): Readonly<Record<string, string>> => ({
-  files: `sha256sum --check --quiet ${SUMS}`,
-  list: `sha256sum ${SUMS}`,
-  date: `openssl ts -verify -data ${SUMS} -in ${ANSWER} -CAfile racine.pem`,
+  files: `sha256sum --check --quiet ${HASH_LIST}`,
+  list: `sha256sum ${HASH_LIST}`,
+  date: `openssl ts -verify -data ${HASH_LIST} -in ${ANSWER} -CAfile racine.pem`,
   sources: `git checkout ${commit} && npm ci && npm run release -- ${edition}`,
 });
 
@@ -52,20 +52,20 @@ export type Archive = ReturnType<typeof makeArchive>;
 /** `slug` begins the name of the archive. */
 export function makeArchive(folder: string, slug: string, about: About) {
   const names = siteFiles(folder);
-  const taken = names.filter((name) => name === MANIFEST || name === SUMS);
+  const taken = names.filter((name) => name === MANIFEST || name === HASH_LIST);
   if (taken.length > 0)
-    throw toldError(
+    throw errorWithoutStack(
       `Le site publie déjà ${taken.join(' et ')} à sa racine, nom que l'archive d'une édition prend : renommez ce fichier (dans static/, par exemple).`,
     );
   if (!names.includes('index.html'))
-    throw toldError(`${folder} ne contient pas de site : lancez d'abord « npm run build ».`);
+    throw errorWithoutStack(`${folder} ne contient pas de site : lancez d'abord « npm run build ».`);
   const site = names.map((name) => [name, readFileSync(path.join(folder, name))] as const);
   const data = { ...about, files: site.length, verify: verification(about) };
   const manifest = Buffer.from(`${JSON.stringify(data, null, 2)}\n`);
   const files = [...site, [MANIFEST, manifest] as const];
   // In the format of `sha256sum`.
   const sums = Buffer.from(files.map(([file, content]) => `${sha256Hex(content)}  ${file}\n`).join(''));
-  const inOrder = [...files, [SUMS, sums] as const].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const inOrder = [...files, [HASH_LIST, sums] as const].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const attributes = { mtime: noonOf(about.edition), os: UNIX, attrs: (REGULAR_FILE << 16) >>> 0 };
   const zip = zipSync(Object.fromEntries(inOrder), { level: 9, ...attributes });
   return { name: `${slug}-${about.edition}`, zip, manifest, sums, request: requestFor(sums) };
@@ -76,7 +76,7 @@ export function writeArchive({ name, zip, manifest, sums, request }: Archive, fo
   const next = path.join(path.dirname(folder), `.${path.basename(folder)}-next`);
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
-  const files = { [`${name}.zip`]: zip, [MANIFEST]: manifest, [SUMS]: sums, [REQUEST]: request };
+  const files = { [`${name}.zip`]: zip, [MANIFEST]: manifest, [HASH_LIST]: sums, [REQUEST]: request };
   for (const [file, content] of Object.entries(files)) writeFileSync(path.join(next, file), content);
   renameSync(next, folder);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editionToMake, withSums } from './release';
+import { editionToMake, withArchiveHash } from './release';
 
 const sums = 'ab'.repeat(32);
 const made = { date: '2030-01-02', sums };
@@ -31,10 +31,10 @@ describe('the hash of an edition', () => {
     const source = `// Une liste.\nexport const editions = ${list};\n`;
     const at = source.lastIndexOf("'2031-02-03'") + "'2031-02-03'".length;
     const noted = `${source.slice(0, at)}, sums: '${sums}'${source.slice(at)}`;
-    expect(withSums(source, '2031-02-03', sums)).toBe(noted);
+    expect(withArchiveHash(source, '2031-02-03', sums)).toBe(noted);
   });
 
   it('is in the message where the edition is not found', () => {
-    expect(() => withSums('const editions = [];', '2031-02-03', sums)).toThrow(sums);
+    expect(() => withArchiveHash('const editions = [];', '2031-02-03', sums)).toThrow(sums);
   });
 });

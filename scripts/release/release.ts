@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toldError } from '../../lib/toldError';
+import { errorWithoutStack } from '../../lib/errorWithoutStack';
 import type { Edition } from '../../product/editions';
 import { frenchDate } from '../../product/format';
 import { type About, makeArchive, writeArchive } from './archive';
@@ -21,17 +21,17 @@ function cleanCommit(root: string): string {
   const commit = git(root, 'rev-parse', '--verify', '--quiet', 'HEAD^{commit}')?.trim();
   const changes = git(root, 'status', '--porcelain', '--', '.');
   if (!commit || changes === undefined)
-    throw toldError(
+    throw errorWithoutStack(
       "Une édition porte le commit dont elle est faite, et il n'y en a pas ici. Installez Git s'il manque, puis lancez « git init », « git add --all » et « git commit » ; ou faites l'édition dans un clone du dépôt.",
     );
   // Pages show when they were last changed, which Git reads from the whole history.
   if (git(root, 'rev-parse', '--is-shallow-repository')?.trim() === 'true')
-    throw toldError(
+    throw errorWithoutStack(
       "Cette copie du dépôt n'a qu'une partie de son histoire, et les pages n'y auraient pas leur date. Lancez « git fetch --unshallow », puis relancez la commande.",
     );
   const lines = changes.split('\n').filter(Boolean);
   if (lines.length === 0) return commit;
-  throw toldError(
+  throw errorWithoutStack(
     [
       "Ces fichiers ne sont pas comme dans le dernier commit ; personne ne pourrait refaire l'édition à l'identique :",
       ...lines.map((line) => `- ${line.trim()}`),
@@ -47,28 +47,28 @@ export function editionToMake(list: readonly Edition[], wanted?: string): Editio
   const [newest] = list;
   const found = wanted === undefined ? newest : list.find(({ date }) => date === wanted);
   if (!found)
-    throw toldError(
+    throw errorWithoutStack(
       wanted === undefined
         ? `La liste des éditions est vide. ${HOW_TO_ADD}`
         : `Aucune édition n'est datée « ${wanted} ». ${HOW_TO_ADD}`,
     );
   if (found.sums !== undefined)
-    throw toldError(
+    throw errorWithoutStack(
       `L'édition du ${frenchDate(found.date)} est déjà faite : ${LIST} a l'empreinte de sa liste. Pour en faire une autre : ${HOW_TO_ADD} Pour refaire celle-ci à l'identique, revenez au commit que donne son manifest.json (git checkout).`,
     );
   if (found !== newest)
-    throw toldError(
+    throw errorWithoutStack(
       `L'édition du ${frenchDate(found.date)} n'est plus la plus récente, et ses sources ne sont plus celles d'aujourd'hui : revenez à son commit (git checkout), ou retirez-la de ${LIST}.`,
     );
   return found;
 }
 
 /** Adds the hash of an edition to the source of the list. */
-export function withSums(source: string, date: string, sums: string): string {
+export function withArchiveHash(source: string, date: string, sums: string): string {
   // Skips comments.
   const entry = new RegExp(`^[^/*\\n]*\\bdate: *(['"])${date}\\1`, 'm');
   if (!entry.test(source))
-    throw toldError(`${LIST} : { date: '${date}' } est introuvable ; ajoutez-lui sums: '${sums}'.`);
+    throw errorWithoutStack(`${LIST} : { date: '${date}' } est introuvable ; ajoutez-lui sums: '${sums}'.`);
   return source.replace(entry, `$&, sums: '${sums}'`);
 }
 
@@ -89,13 +89,13 @@ export function release({ root, editions, wanted, slug, about, build }: Order) {
   const { date: edition } = editionToMake(editions, wanted);
   const folder = path.posix.join(FOLDER, edition);
   if (existsSync(path.join(root, folder)))
-    throw toldError(
+    throw errorWithoutStack(
       `${folder}/ a déjà une archive de l'édition du ${frenchDate(edition)}, peut-être horodatée : déplacez ce dossier ou retirez-le, puis relancez la commande.`,
     );
   const archive = makeArchive(build(edition), slug, { ...about, edition, commit });
   writeArchive(archive, path.join(root, folder));
   const sums = sha256Hex(archive.sums);
   const list = path.join(root, LIST);
-  writeFileSync(list, withSums(readFileSync(list, 'utf8'), edition, sums));
+  writeFileSync(list, withArchiveHash(readFileSync(list, 'utf8'), edition, sums));
   return { edition, archive, folder, sums };
 }

@@ -7,7 +7,7 @@ import { EDITION_VARIABLE, editions } from '../../product/editions';
 import { frenchDate } from '../../product/format';
 import { identity, identityFields, productSlug } from '../../product/identity';
 import { endWith } from '../site/endWith';
-import { ANSWER, MANIFEST, REQUEST, SUMS } from './archive';
+import { ANSWER, HASH_LIST, MANIFEST, REQUEST } from './archive';
 import { LIST, type Released, release } from './release';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -32,14 +32,14 @@ const variables = (): Record<string, string> =>
 
 const endText = ({ edition, archive, folder, sums }: Released): string => `
 L'édition du ${frenchDate(edition)} est dans ${folder}/ :
-- ${archive.name}.zip : le site, avec ${MANIFEST} et ${SUMS} ;
-- ${SUMS} : l'empreinte de chaque fichier ; la sienne est ${sums} ;
+- ${archive.name}.zip : le site, avec ${MANIFEST} et ${HASH_LIST} ;
+- ${HASH_LIST} : l'empreinte de chaque fichier ; la sienne est ${sums} ;
 - ${REQUEST} : la demande à envoyer à une autorité d'horodatage.
 
 Il vous reste à :
 1. la faire horodater, dans ${folder}/, puis vérifier la réponse avec la racine de cette autorité :
    curl -H 'Content-Type: application/timestamp-query' --data-binary @${REQUEST} <votre autorité> -o ${ANSWER}
-   openssl ts -verify -data ${SUMS} -in ${ANSWER} -CAfile racine.pem
+   openssl ts -verify -data ${HASH_LIST} -in ${ANSWER} -CAfile racine.pem
 2. mettre le site en ligne : build/ est celui de l'archive (npm run publish-site, deploy/README.md) ;
 3. enregistrer ${LIST}, qui a maintenant cette empreinte : la prochaine construction la montrera
    git commit -m "Note the sums of the edition ${edition}" ${LIST}

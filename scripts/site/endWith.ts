@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import logger from '@docusaurus/logger';
 import { machineFault } from '../../lib/machineFault';
 
-/** An error without a stack (lib/toldError.ts) is for users. Docusaurus wraps it in its own. */
+/** An error without a stack (lib/errorWithoutStack.ts) is for users. Docusaurus wraps it in its own. */
 function userErrorIn(error: unknown): Error | undefined {
   if (!(error instanceof Error)) return undefined;
   return error.stack === error.message ? error : userErrorIn(error.cause);

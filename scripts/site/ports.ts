@@ -1,7 +1,7 @@
 // Finds free ports, and says what to do where a port is taken.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { toldError } from '../../lib/toldError';
+import { errorWithoutStack } from '../../lib/errorWithoutStack';
 
 const FAULTS: Readonly<Record<string, string>> = {
   EADDRINUSE:
@@ -15,7 +15,7 @@ export function portFault(error: unknown, port: number, command: string): unknow
   const fault = FAULTS[code];
   if (!fault) return error;
   const other = port >= 1024 && port < 65_535 ? port + 1 : 4000;
-  return toldError(`Le port ${port} ${fault} (${command} -- --port ${other}).`);
+  return errorWithoutStack(`Le port ${port} ${fault} (${command} -- --port ${other}).`);
 }
 
 async function listenOnce(address: { readonly port: number; readonly host?: string }): Promise<number> {

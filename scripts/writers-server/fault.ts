@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { escapeHtml } from '../../lib/builtPages';
 import { machineFault } from '../../lib/machineFault';
-import { LOAD_AGAIN } from '../../plugins/writers-server';
+import { RELOAD_SCRIPT } from '../../plugins/writers-server';
 
 /** An error of this project: « docs/admin/roles.mdx:12:3 : what is wrong and what to do ». */
 const LOCATED = /(?:^|[\s[(])((?:[\w.-]+\/)*[\w.-]+\.\w+:\d+(?::\d+)? : .+)$/;
@@ -65,7 +65,7 @@ pre { border-inline-start: 4px solid light-dark(#b3261e, #f2b8b5); font: 1rem/1.
 <pre role="alert">${escapeHtml(fault)}</pre>
 <p>Corrigez, puis enregistrez : la page revient d'elle-même.</p>
 </main>
-<script>${LOAD_AGAIN}</script>
+<script>${RELOAD_SCRIPT}</script>
 </body>
 </html>
 `;

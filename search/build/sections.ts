@@ -1,6 +1,6 @@
 // Cuts a page into sections, as its readers see it: after the plugins that write its text.
 import type { Nodes, Root } from 'hast';
-import { toString as textIn } from 'hast-util-to-string';
+import { toString as asText } from 'hast-util-to-string';
 import { attributeOf, classesOf, isTag, nameOf, type Tag } from '../../lib/hast';
 import { tokensOf } from '../shared/analyse';
 
@@ -147,9 +147,9 @@ export function sectionsOf(tree: Root, markup: Markup): Section[] {
     const level = LEVELS[name];
     const id = attributeOf(node, 'id');
     if (level && typeof id === 'string') {
-      current = draftOf(id, level, textIn(node).trim());
+      current = draftOf(id, level, asText(node).trim());
       drafts.push(current);
-    } else if (name === 'pre') current.code.push(textIn(node));
+    } else if (name === 'pre') current.code.push(asText(node));
     else if (!hasClass(node, 'unread')) readContent(node, name);
   }
 

@@ -1,2 +1,2 @@
-// Replaces the theme's file: Prism is not shipped (plugins/lighter-scripts), since markdown/code highlights at build time.
+// Replaces the theme's file: Prism is not shipped (plugins/browser-bundle), since markdown/code highlights at build time.
 export default function prismIncludeLanguages(): void {}

@@ -8,9 +8,9 @@ import {
   colourToggleName,
   darken,
   expect,
+  interfaceText,
   open,
   PHONE,
-  said,
   scrollsSideways,
   test,
   WIDE,
@@ -31,9 +31,12 @@ const KINDS = [
 ];
 
 const menuButton = (page: Page) =>
-  page.getByRole('button', { name: said('theme.docs.sidebar.toggleSidebarButtonAriaLabel') });
+  page.getByRole('button', { name: interfaceText('theme.docs.sidebar.toggleSidebarButtonAriaLabel') });
 const closeButton = (page: Page) =>
-  page.getByRole('button', { name: said('theme.docs.sidebar.closeSidebarButtonAriaLabel'), exact: true });
+  page.getByRole('button', {
+    name: interfaceText('theme.docs.sidebar.closeSidebarButtonAriaLabel'),
+    exact: true,
+  });
 
 test.describe('a page can be read', () => {
   // Readers change the rules of a page by means of the browser: no policy of the site holds for these.
@@ -139,7 +142,9 @@ test.describe('by keyboard', () => {
     await expect(page).toHaveTitle(/^Arroser/);
     await expect(menuButton(page)).not.toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: said('theme.common.skipToMainContent') })).toBeFocused();
+    await expect(
+      page.getByRole('link', { name: interfaceText('theme.common.skipToMainContent') }),
+    ).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);
@@ -225,7 +230,7 @@ test('a press that ends elsewhere does nothing', async ({ page }) => {
   const root = page.locator('html');
   const before = await root.getAttribute('data-theme');
   for (const pressed of [
-    page.getByRole('button', { name: said('site.search.button') }).first(),
+    page.getByRole('button', { name: interfaceText('site.search.button') }).first(),
     page.getByRole('button', { name: colourToggleName('light') }),
     page.locator('.menu__link').last(),
   ]) {

@@ -1,7 +1,7 @@
 // Static parts, which the pages of the API are made of, and their code samples in several languages.
 import type { Locator, Page } from '@playwright/test';
 import { FIXTURE_SITE } from '../../playwright.config';
-import { expect, hydrated, open, said, test } from './support';
+import { expect, hydrated, interfaceText, open, test } from './support';
 
 test.use({ baseURL: FIXTURE_SITE });
 
@@ -207,7 +207,7 @@ test.describe('a static article', () => {
     const title = page.getByRole('heading', { name: 'Lire les planches' });
     await expect(
       title.getByRole('link', {
-        name: said('theme.common.headingLinkTitle', { heading: 'Lire les planches' }),
+        name: interfaceText('theme.common.headingLinkTitle', { heading: 'Lire les planches' }),
       }),
     ).toHaveAttribute('href', '#lire-les-planches');
   });
@@ -218,8 +218,8 @@ test.describe('a static article', () => {
     await page.getByRole('link', { name: 'planches', exact: true }).click();
     await expect(page.locator('h1')).toHaveText('Parties statiques');
     const block = page.locator('article div:has(> pre)', { hasText: 'Réponse 200' });
-    await block.getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') }).click();
-    await expect(block.getByRole('button', { name: said('theme.CodeBlock.copied') })).toBeVisible();
+    await block.getByRole('button', { name: interfaceText('theme.CodeBlock.copyButtonAriaLabel') }).click();
+    await expect(block.getByRole('button', { name: interfaceText('theme.CodeBlock.copied') })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\{ "id": "sow_/);
   });
 });

@@ -1,9 +1,9 @@
 // The elements of a page's text: code blocks, tabs, folds, tables.
 import type { Locator, Page } from '@playwright/test';
 import { buildTexts } from '../../i18n/fr/build';
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { FIXTURE_SITE } from '../../playwright.config';
-import { asShown } from '../asShown';
-import { expect, open, said, scrollsSideways, test } from './support';
+import { expect, interfaceText, open, scrollsSideways, test } from './support';
 
 test.use({ baseURL: FIXTURE_SITE });
 
@@ -13,9 +13,9 @@ const NARROW = { width: 320, height: 800 };
 const blockWith = (page: Page, text: string): Locator =>
   page.locator('article div:has(> pre)', { hasText: text });
 const copyButton = (block: Locator): Locator =>
-  block.getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') });
+  block.getByRole('button', { name: interfaceText('theme.CodeBlock.copyButtonAriaLabel') });
 const wrapButton = (block: Locator): Locator =>
-  block.getByRole('button', { name: said('theme.CodeBlock.wordWrapToggle') });
+  block.getByRole('button', { name: interfaceText('theme.CodeBlock.wordWrapToggle') });
 const styleOf = (locator: Locator, property: string): Promise<string> =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 const scrollOf = (locator: Locator): Promise<number> =>
@@ -44,7 +44,7 @@ test('a code block is copied and selected without magic comments and line number
   await open(page, ELEMENTS);
   const python = blockWith(page, 'def verifier');
   await copyButton(python).click();
-  await expect(page.locator('body > [role="status"]')).toHaveText(said('theme.CodeBlock.copied'));
+  await expect(page.locator('body > [role="status"]')).toHaveText(interfaceText('theme.CodeBlock.copied'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PYTHON);
   await python.locator('code').evaluate((code) => getSelection()?.selectAllChildren(code));
   expect(await page.evaluate(() => String(getSelection()).trimEnd())).toBe(PYTHON);
@@ -138,7 +138,7 @@ test('a table that is too wide or too long scrolls in its frame, and keeps its f
   page,
 }) => {
   const frameOf = (heading: string): Locator =>
-    page.getByRole('region', { name: asShown(`${buildTexts.table} : ${heading}`) });
+    page.getByRole('region', { name: frenchTypography(`${buildTexts.table} : ${heading}`) });
   await open(page, ELEMENTS);
   const long = frameOf('Long tableau');
   await long.scrollIntoViewIfNeeded();

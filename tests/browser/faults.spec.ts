@@ -3,20 +3,20 @@
 import type { Page, Route } from '@playwright/test';
 import { buildTexts } from '../../i18n/fr/build';
 import { notices } from '../../i18n/fr/notices';
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { FIXTURE_SITE } from '../../playwright.config';
-import { asShown } from '../asShown';
 import {
   changeConnection,
   colourToggleName,
   DATA_SAVER,
   expect,
   hydrated,
+  interfaceText,
   NEXT_PAGE,
   open,
   PAGE,
   PHONE,
   pretendConnection,
-  said,
   scrollsSideways,
   sidebarLink,
   test,
@@ -67,7 +67,7 @@ async function expectRecovery(page: Page): Promise<void> {
 async function expectPageWithoutScripts(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(PAGE.title);
   await page.clock.fastForward(TIMEOUT_MS);
-  await expect(notice(page)).toContainText(asShown(buildTexts.missingScripts.message));
+  await expect(notice(page)).toContainText(frenchTypography(buildTexts.missingScripts.message));
   await expect(page.locator('button:not(.term):visible')).toHaveCount(1);
   await expect(page.locator('.navbar').getByRole('link', { name: 'Documentation' })).toBeVisible();
   await expect(sidebarLink(page, 'Abri')).toBeVisible();
@@ -110,7 +110,9 @@ test.describe('without the main script, on a phone, the page is that of a browse
     release();
     await hydrated(page);
     await expect(notice(page)).toHaveCount(0);
-    await page.getByRole('button', { name: said('theme.docs.sidebar.toggleSidebarButtonAriaLabel') }).click();
+    await page
+      .getByRole('button', { name: interfaceText('theme.docs.sidebar.toggleSidebarButtonAriaLabel') })
+      .click();
     await expect(page.locator('.navbar-sidebar')).toBeVisible();
   });
 });
@@ -158,7 +160,7 @@ test.describe('a page that the reader asked for', () => {
     await sidebarLink(page, NEXT_PAGE.title).click();
     await request;
     await page.clock.fastForward(TIMEOUT_MS);
-    await expect(notice(page)).toContainText(asShown(notices.late));
+    await expect(notice(page)).toContainText(frenchTypography(notices.late));
     await expect(page.locator('h1')).toHaveText('Titres');
     await sidebarLink(page, PAGE.title).click();
     await expect(page.locator('h1')).toHaveText(PAGE.title);
@@ -168,7 +170,7 @@ test.describe('a page that the reader asked for', () => {
     await sidebarLink(page, NEXT_PAGE.title).click();
     await expect(page).toHaveURL(NEXT_PAGE.path);
     await page.clock.fastForward(TIMEOUT_MS);
-    await expect(notice(page)).toContainText(asShown(notices.late));
+    await expect(notice(page)).toContainText(frenchTypography(notices.late));
     mend();
     await expectRecovery(page);
     await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
@@ -202,7 +204,7 @@ test.describe('a page that the reader asked for', () => {
   }) => {
     const mend = await provoke(page, /^/, block);
     await sidebarLink(page, NEXT_PAGE.title).click();
-    await expect(notice(page)).toContainText(asShown(notices.offline));
+    await expect(notice(page)).toContainText(frenchTypography(notices.offline));
     await expect(retryButton(page)).toBeInViewport();
     await retryButton(page).click();
     await expect(page.locator('h1')).toHaveText(PAGE.title);
@@ -229,7 +231,7 @@ test.describe('a page that the reader asked for', () => {
     await page.clock.fastForward(TIMEOUT_MS);
     await expect(notice(page)).toHaveCount(0);
     await sidebarLink(page, NEXT_PAGE.title).click();
-    await expect(notice(page)).toContainText(asShown(notices.offline));
+    await expect(notice(page)).toContainText(frenchTypography(notices.offline));
     await expect(page.locator('h1')).toHaveText(PAGE.title);
     await page.context().setOffline(false);
     await expect(page.locator('h1')).toHaveText(NEXT_PAGE.title);
@@ -272,7 +274,7 @@ test('under an address that the site does not know, where a chunk is blocked, th
     return (await response.text()).includes('/semer.mdx"') ? route.abort() : route.fulfill({ response });
   });
   await page.goto(`${PAGE.path}/index.html`);
-  await expect(notice(page)).toContainText(said('site.loadFailure.message'));
+  await expect(notice(page)).toContainText(interfaceText('site.loadFailure.message'));
   await page.unroute(CHUNKS);
   await retryButton(page).click();
   await expect(page.locator('h1')).toHaveText(PAGE.title);
@@ -313,8 +315,8 @@ test.describe('a cached page whose assets a new version has removed', () => {
     await expect.poll(() => loads).toBe(3);
     const banner = page.locator('#load-failure-banner');
     await expect(banner.locator('p').first()).toHaveText('Your site did not load properly');
-    await expect(banner).toContainText(asShown(buildTexts.baseUrlBanner.problem));
-    await expect(banner).toContainText(asShown('« baseUrl »'));
+    await expect(banner).toContainText(frenchTypography(buildTexts.baseUrlBanner.problem));
+    await expect(banner).toContainText(frenchTypography('« baseUrl »'));
     expect(loads).toBe(3);
   });
 });
@@ -362,7 +364,7 @@ test('offline, search says that its dialog is missing, and opens it when the net
   await page.keyboard.press('Control+k');
   await failed;
   await page.clock.fastForward(TIMEOUT_MS);
-  await expect(notice(page)).toContainText(said('site.loadFailure.message'));
+  await expect(notice(page)).toContainText(interfaceText('site.loadFailure.message'));
   await page.context().setOffline(false);
   await expect(page.getByRole('combobox')).toBeFocused();
 });
@@ -377,11 +379,11 @@ test('where the clipboard is refused, the code is selected, and a notice says so
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   const code = page.locator('[data-code-block]').filter({ hasText: 'def verifier' });
-  await code.getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') }).click();
-  await expect(notice(page)).toHaveText(asShown(notices.copyRefused));
+  await code.getByRole('button', { name: interfaceText('theme.CodeBlock.copyButtonAriaLabel') }).click();
+  await expect(notice(page)).toHaveText(frenchTypography(notices.copyRefused));
   await expect(notice(page)).toBeInViewport();
   expect(await page.evaluate(() => String(getSelection()))).toContain('return hmac.compare_digest');
-  await expect(page.getByRole('button', { name: said('theme.CodeBlock.copied') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: interfaceText('theme.CodeBlock.copied') })).toHaveCount(0);
   await page.clock.runFor(TIMEOUT_MS);
   await expect(notice(page)).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 // The pieces of the figure kit, as a reader sees them, on the galleries of the fixture site.
 import type { Page } from '@playwright/test';
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { FIXTURE_SITE } from '../../playwright.config';
-import { asShown } from '../asShown';
 import { figureFaults } from './figures';
-import { chooseColourMode, expect, moved, open, scrollsSideways, test } from './support';
+import { chooseColourMode, expect, layoutShifts, open, scrollsSideways, test } from './support';
 
 test.use({ baseURL: FIXTURE_SITE });
 
@@ -21,7 +21,7 @@ for (const gallery of [SCREENS, DIAGRAMS])
     }) => {
       await resize(page, width);
       await open(page, gallery);
-      expect(await moved(page)).toEqual([]);
+      expect(await layoutShifts(page)).toEqual([]);
       expect([await scrollsSideways(page), await figureFaults(page)]).toEqual([false, []]);
     });
 
@@ -71,7 +71,7 @@ test('a drawn screen is text with a name, which can be copied, and nothing in it
 
   await test.step('a drawn button is no button: nothing in a drawn screen can be focused or operated', async () => {
     const drawing = page.locator('.fig-drawing');
-    await expect(drawing.getByText(asShown("J'ai déjà semé"))).toBeVisible();
+    await expect(drawing.getByText(frenchTypography("J'ai déjà semé"))).toBeVisible();
     await expect(drawing.locator(focusable)).toHaveCount(0);
     for (const role of ['button', 'textbox', 'switch', 'tab', 'link', 'menuitem'] as const)
       await expect(drawing.getByRole(role)).toHaveCount(0);
@@ -104,7 +104,7 @@ test('a diagram has the same content as a drawing and in words', async ({ page }
       expect(numbers).toEqual(Array.from({ length: explained }, (_, index) => index + 1));
     }
     await expect(page.locator('.fig-rules').first().locator('li').nth(1)).toHaveText(
-      asShown('Semé, en attente de la levée → Levé : deux feuilles sont visibles'),
+      frenchTypography('Semé, en attente de la levée → Levé : deux feuilles sont visibles'),
     );
   });
 
@@ -112,8 +112,8 @@ test('a diagram has the same content as a drawing and in words', async ({ page }
     const messages = page.locator('.fig-sequence').last().getByRole('listitem');
     const texts = await messages.filter({ hasText: '→' }).allTextContents();
     expect(texts.slice(0, 2)).toEqual([
-      asShown('Jardinier → Potager : POST /waterings'),
-      asShown('Potager → Station météo : pluie des trois derniers jours ?'),
+      frenchTypography('Jardinier → Potager : POST /waterings'),
+      frenchTypography('Potager → Station météo : pluie des trois derniers jours ?'),
     ]);
   });
 

@@ -1,8 +1,17 @@
 // What readers see: on any screen, on paper, with less motion.
 import { home } from '../../i18n/fr/home';
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { FIXTURE_SITE, SITE } from '../../playwright.config';
-import { asShown } from '../asShown';
-import { accessibilityFaults, darken, expect, open, PHONE, said, scrollsSideways, test } from './support';
+import {
+  accessibilityFaults,
+  darken,
+  expect,
+  interfaceText,
+  open,
+  PHONE,
+  scrollsSideways,
+  test,
+} from './support';
 
 test.use({ baseURL: FIXTURE_SITE });
 
@@ -66,7 +75,9 @@ test('lines hold 65 to 75 characters, and the narrow no-break space of French is
 test('the focus is visible on every link and button of the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, ELEMENTS);
-  const copyButton = page.getByRole('button', { name: said('theme.CodeBlock.copyButtonAriaLabel') }).first();
+  const copyButton = page
+    .getByRole('button', { name: interfaceText('theme.CodeBlock.copyButtonAriaLabel') })
+    .first();
   const stops: string[] = [];
   // Through the navbar and the sidebar to the buttons of the text.
   while (!(await copyButton.evaluate((button) => button === document.activeElement)) && stops.length < 99) {
@@ -143,16 +154,18 @@ test('nothing moves for readers who ask for less motion, on the home page and in
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   await page.setViewportSize(PHONE);
   await open(page, ELEMENTS);
-  await page.getByRole('button', { name: said('theme.docs.sidebar.toggleSidebarButtonAriaLabel') }).click();
+  await page
+    .getByRole('button', { name: interfaceText('theme.docs.sidebar.toggleSidebarButtonAriaLabel') })
+    .click();
   expect(await moving()).toEqual([]);
 });
 
 test('the home page has a code to scan on a computer, and a link alone on a phone', async ({ page }) => {
   await open(page, `${SITE}/`);
-  const code = page.getByAltText(asShown(`${home.application.code} Android`));
+  const code = page.getByAltText(frenchTypography(`${home.application.code} Android`));
   await expect(code).toBeVisible();
   await page.setViewportSize(PHONE);
   await expect(code).toBeHidden();
-  const link = asShown(`${home.application.download} Android`);
+  const link = frenchTypography(`${home.application.download} Android`);
   await expect(page.locator('main').getByRole('link', { name: link })).toBeVisible();
 });

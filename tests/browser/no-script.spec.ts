@@ -1,5 +1,5 @@
 import { FIXTURE_SITE } from '../../playwright.config';
-import { expect, PHONE, said, scrollsSideways, test } from './support';
+import { expect, interfaceText, PHONE, scrollsSideways, test } from './support';
 
 test.use({ baseURL: FIXTURE_SITE, javaScriptEnabled: false, provokesFailures: true, viewport: PHONE });
 
@@ -10,7 +10,7 @@ test('on a phone without scripts, the links of the navbar and the sidebar are in
   // Terms work without scripts; no other button would.
   await expect(page.locator('button:not(.term):visible')).toHaveCount(0);
   await expect(page.locator('.navbar').getByRole('link', { name: 'Documentation' })).toBeVisible();
-  const sidebar = page.getByRole('navigation', { name: said('theme.docs.sidebar.navAriaLabel') });
+  const sidebar = page.getByRole('navigation', { name: interfaceText('theme.docs.sidebar.navAriaLabel') });
   await sidebar.getByRole('link', { name: 'Abri' }).click();
   await expect(page.locator('h1')).toHaveText('Abri');
   const card = page.locator('main').getByRole('link', { name: /^Ranger les outils/ });

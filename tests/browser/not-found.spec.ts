@@ -1,6 +1,7 @@
 // Any address without a page shows the not-found page.
+
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { FIXTURE_SITE } from '../../playwright.config';
-import { asShown } from '../asShown';
 import { besides404, expect, hydrated, test } from './support';
 
 // The 404 itself is a complaint; `besides404` leaves the others.
@@ -18,7 +19,9 @@ for (const address of [
     await hydrated(page);
     await expect(page.locator('h1')).toHaveText('Page introuvable');
     await expect(page).toHaveTitle(/^Page introuvable \| \S/);
-    await expect(page.getByText(asShown("Nous n'avons pas trouvé ce que vous recherchez."))).toBeVisible();
+    await expect(
+      page.getByText(frenchTypography("Nous n'avons pas trouvé ce que vous recherchez.")),
+    ).toBeVisible();
     await expect(page.locator('main')).toContainText(/propriétaire du site.*lien est cassé/);
     await expect(page.locator('.navbar')).toBeVisible();
     expect(besides404(complaints)).toEqual([]);

@@ -3,14 +3,14 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { nginxWhole } from '../../deploy/nginx';
+import { nginxConfiguration } from '../../deploy/nginx';
 import { offlineTexts } from '../../i18n/fr/offline';
 import { searchTexts } from '../../i18n/fr/search';
 import { deployFolder } from '../../lib/deployFolder';
 import { OFFLINE_LIST } from '../../lib/offlineList';
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { serviceWorker } from '../../plugins/offline';
 import { freePort } from '../../scripts/site/ports';
-import { asShown } from '../asShown';
 import { fixtureOutDir } from '../fixtures/build';
 import { startNginx } from '../nginx';
 import type { Server } from '../server';
@@ -54,7 +54,7 @@ async function startHost(): Promise<Host> {
   };
   const serve = async () => {
     server = await startNginx(port, (own) =>
-      nginxWhole({ port, root: folder, files: deployFolder(BUILT), temporary: own }).replace(
+      nginxConfiguration({ port, root: folder, files: deployFolder(BUILT), temporary: own }).replace(
         'access_log off',
         `access_log ${log}`,
       ),
@@ -126,9 +126,9 @@ async function expectPage(page: Page, { title }: { title: string }): Promise<voi
   await expect.poll(() => page.evaluate(isStyled)).toBe('1');
 }
 
-const box = (page: Page) => page.getByRole('group', { name: asShown(offlineTexts.box.title) });
+const box = (page: Page) => page.getByRole('group', { name: frenchTypography(offlineTexts.box.title) });
 const expectStatus = (page: Page, state: 'idle' | 'cut' | 'kept') =>
-  expect(box(page).getByRole('status')).toHaveText(asShown(offlineTexts.box[state].status));
+  expect(box(page).getByRole('status')).toHaveText(frenchTypography(offlineTexts.box[state].status));
 
 async function keepGuide(page: Page): Promise<void> {
   await box(page).getByRole('button').click();
@@ -167,7 +167,7 @@ test('offline, the pages that were read open again, by load and by link; another
 
   const answer = await page.goto(host.origin + UNREAD);
   expect(answer?.status()).toBe(503);
-  await expect(page.getByText(asShown(offlineTexts.unread.message))).toBeVisible();
+  await expect(page.getByText(frenchTypography(offlineTexts.unread.message))).toBeVisible();
   await page.getByRole('link', { name: NEXT_PAGE.title }).click();
   await expectPage(page, NEXT_PAGE);
 });
@@ -197,7 +197,7 @@ test('the whole guide, with search, opens offline once the reader has asked for 
   await page.goto(host.origin + PAGE.path);
   await hydrated(page);
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: asShown(searchTexts.title) }).fill(NEXT_PAGE.title);
+  await page.getByRole('combobox', { name: frenchTypography(searchTexts.title) }).fill(NEXT_PAGE.title);
   await page.getByRole('option').filter({ hasText: NEXT_PAGE.title }).first().click();
   await expectPage(page, NEXT_PAGE);
 

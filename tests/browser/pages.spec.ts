@@ -1,8 +1,8 @@
 // Specification §2: every route is a complete page, on every screen, with and without scripts.
 import type { Page } from '@playwright/test';
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { SITE } from '../../playwright.config';
 import { identity } from '../../product/identity';
-import { asShown } from '../asShown';
 import { englishPatterns } from '../dictionary';
 import { categories, docs, routes, type SiteRoute } from '../routes';
 import { ABOVE, ecoIndexOf, weightsOf } from './ecoIndex';
@@ -13,7 +13,7 @@ import {
   darken,
   expect,
   hydrated,
-  moved,
+  layoutShifts,
   open,
   PHONE,
   scrollsSideways,
@@ -78,8 +78,8 @@ const leaveOutRepeated = (page: Page): Promise<void> =>
 
 async function expectOwnWords(page: Page, { kind, path, title, description }: SiteRoute): Promise<void> {
   // On the home page, the title of the document names the page, and its heading the site.
-  await expect(page.locator('h1')).toHaveText(kind === 'home' ? asShown(identity.siteTitle) : title);
-  await expect(page).toHaveTitle(`${title} | ${asShown(identity.siteTitle)}`);
+  await expect(page.locator('h1')).toHaveText(kind === 'home' ? frenchTypography(identity.siteTitle) : title);
+  await expect(page).toHaveTitle(`${title} | ${frenchTypography(identity.siteTitle)}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   expect(description).not.toBe('');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
@@ -116,7 +116,7 @@ for (const route of routes) {
     const response = await page.goto(route.path);
     expect(response?.status()).toBe(200);
     await hydrated(page);
-    expect(await moved(page)).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
     await expectFit(page);
     await expectOwnWords(page, route);
     const text = await shownText(page);
@@ -129,7 +129,7 @@ for (const route of routes) {
     await page.setViewportSize(PHONE);
     await page.reload();
     await hydrated(page);
-    expect(await moved(page)).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
     await expectFit(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT);
     await page.setViewportSize({ width: 390, height: 844 });

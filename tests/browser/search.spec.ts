@@ -2,17 +2,17 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { searchTexts } from '../../i18n/fr/search';
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { FIXTURE_SITE, SITE } from '../../playwright.config';
 import { CORE_FILE } from '../../search/shared/format';
-import { asShown } from '../asShown';
 import { docs } from '../routes';
 import {
   accessibilityFaults,
   expect,
   hydrated,
+  interfaceText,
   open,
   PHONE,
-  said,
   test,
   WIDE,
   withoutTrailingSlash,
@@ -27,15 +27,15 @@ const INDEX = new RegExp(`${CORE_FILE}$`);
 const UNKNOWN = 'serfouettezzzz';
 
 const button = (page: Page) =>
-  page.locator('.navbar').getByRole('button', { name: said('site.search.button') });
+  page.locator('.navbar').getByRole('button', { name: interfaceText('site.search.button') });
 const navbarLink = (page: Page) =>
   page.locator('.navbar').getByRole('link', { name: 'Documentation', exact: true });
-const dialog = (page: Page) => page.getByRole('dialog', { name: asShown(searchTexts.title) });
-const field = (page: Page) => page.getByRole('combobox', { name: asShown(searchTexts.title) });
+const dialog = (page: Page) => page.getByRole('dialog', { name: frenchTypography(searchTexts.title) });
+const field = (page: Page) => page.getByRole('combobox', { name: frenchTypography(searchTexts.title) });
 const options = (page: Page) => page.getByRole('option');
 const failure = (page: Page) => dialog(page).getByRole('alert');
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Réessayer' });
-const nothingFor = (query: string) => asShown(searchTexts.nothing.title.replace('{query}', query));
+const nothingFor = (query: string) => frenchTypography(searchTexts.nothing.title.replace('{query}', query));
 
 /** The results are those of all that was typed, because their count is announced. */
 const answered = (page: Page) => expect(dialog(page).getByRole('status')).not.toBeEmpty();
@@ -84,7 +84,7 @@ test('the button of the navbar, Ctrl+K, ⌘K and « / » open the dialog, unless
   }
   await button(page).click();
   await expect(field(page)).toBeFocused();
-  await page.getByRole('button', { name: asShown(searchTexts.close), exact: true }).click();
+  await page.getByRole('button', { name: frenchTypography(searchTexts.close), exact: true }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
 
@@ -107,7 +107,7 @@ test('the button of the navbar, Ctrl+K, ⌘K and « / » open the dialog, unless
   await opensNothing();
   await page.keyboard.press('Escape');
 
-  const choice = page.getByRole('checkbox', { name: asShown(searchTexts.keys.slash) });
+  const choice = page.getByRole('checkbox', { name: frenchTypography(searchTexts.keys.slash) });
   await button(page).click();
   await choice.uncheck();
   await page.reload();
@@ -218,7 +218,7 @@ test('results are grouped by page, open in another tab on demand, and lead elsew
   await expect(options(page).first()).toBeVisible();
   // One letter is not yet a question.
   await page.keyboard.press('Backspace');
-  await expect(dialog(page)).toContainText(asShown(searchTexts.hint));
+  await expect(dialog(page)).toContainText(frenchTypography(searchTexts.hint));
   await expect(options(page)).toHaveCount(0);
 
   await field(page).fill('recolter');
@@ -241,13 +241,13 @@ test('results are grouped by page, open in another tab on demand, and lead elsew
 
   await field(page).fill(UNKNOWN);
   await expect(dialog(page)).toContainText(nothingFor(UNKNOWN));
-  const report = dialog(page).getByRole('link', { name: asShown(searchTexts.nothing.report) });
+  const report = dialog(page).getByRole('link', { name: frenchTypography(searchTexts.nothing.report) });
   expect(docs.map(({ path }) => path)).toContain(await report.getAttribute('href'));
   await dialog(page).getByRole('listitem').getByRole('button').first().click();
   await expect(options(page).first()).toBeVisible();
   await field(page).fill(UNKNOWN);
   await dialog(page)
-    .getByRole('link', { name: asShown(searchTexts.nothing.documentation) })
+    .getByRole('link', { name: frenchTypography(searchTexts.nothing.documentation) })
     .click();
   await expect(page).toHaveURL(/\/docs\/$/);
   await expect(dialog(page)).toBeHidden();
@@ -284,7 +284,7 @@ test('recent searches are kept, asked again, and forgotten one by one or togethe
   await open(page, PAGE);
   await keep('{"a": not a list');
   await ask(page, '');
-  await expect(dialog(page)).toContainText(asShown(searchTexts.hint));
+  await expect(dialog(page)).toContainText(frenchTypography(searchTexts.hint));
   await page.keyboard.press('Escape');
 
   await keep(JSON.stringify(['un', 'deux', 'trois', 'quatre', 'cinq']));
@@ -296,14 +296,14 @@ test('recent searches are kept, asked again, and forgotten one by one or togethe
 
   await ask(page, '');
   const forget = searchTexts.recent.forget.replace('{query}', 'deux');
-  await page.getByRole('button', { name: asShown(forget) }).click();
+  await page.getByRole('button', { name: frenchTypography(forget) }).click();
   await expect(field(page)).toBeFocused();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(4);
   await page.getByRole('button', { name: SECTION.heading, exact: true }).click();
   await expect(field(page)).toHaveValue(SECTION.heading);
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: asShown(searchTexts.recent.forgetAll) }).click();
+  await page.getByRole('button', { name: frenchTypography(searchTexts.recent.forgetAll) }).click();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
   expect(await kept()).toBeNull();
 });
@@ -319,16 +319,16 @@ test.describe('when something does not load', () => {
     }
     await open(page, PAGE);
     await ask(page, 'radis');
-    await expect(failure(page)).toContainText(asShown(searchTexts.failed));
+    await expect(failure(page)).toContainText(frenchTypography(searchTexts.failed));
     expect(page.workers()).toEqual([]);
     await page.unroute(/search-worker/);
     await retry(page).click();
     await expect.poll(() => page.workers().length).toBeGreaterThan(0);
-    await expect(failure(page)).toContainText(asShown(searchTexts.failed));
+    await expect(failure(page)).toContainText(frenchTypography(searchTexts.failed));
     await expect(options(page)).toHaveCount(0);
     await page.unroute(INDEX);
     await retry(page).click();
-    await expect(failure(page)).toContainText(asShown(searchTexts.incomplete));
+    await expect(failure(page)).toContainText(frenchTypography(searchTexts.incomplete));
     await expect(options(page).first()).toBeVisible();
     await page.unroute(/texts-/);
     await retry(page).click();
@@ -342,7 +342,7 @@ test.describe('when something does not load', () => {
     await page.route(/postings-/, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, PAGE);
     await ask(page, 'recolter');
-    await expect(failure(page)).toContainText(asShown(searchTexts.failed));
+    await expect(failure(page)).toContainText(frenchTypography(searchTexts.failed));
     await expect(field(page)).toHaveValue('recolter');
     expect(await isReloaded(page)).toBe(true);
     // The question is not kept for a later page.
@@ -443,7 +443,7 @@ test('axe finds no fault in the open dialog, in both colour modes, on a computer
   for (const query of ['', 'radis', UNKNOWN]) {
     if (!(await dialog(page).isVisible())) await ask(page, '');
     await field(page).fill(query);
-    await expect(dialog(page)).toContainText(query || asShown(searchTexts.recent.title));
+    await expect(dialog(page)).toContainText(query || frenchTypography(searchTexts.recent.title));
     if (query) await answered(page);
     if (query === 'radis') await page.keyboard.press('ArrowDown');
     for (const [mode, size, rules] of [
@@ -476,7 +476,7 @@ test.describe('on the site itself', () => {
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     expect(await searchFiles()).toEqual([]);
-    const large = page.locator('main').getByRole('button', { name: said('site.search.button') });
+    const large = page.locator('main').getByRole('button', { name: interfaceText('site.search.button') });
     const [small, big] = [await button(page).boundingBox(), await large.boundingBox()];
     expect(big?.height ?? 0).toBeGreaterThan(small?.height ?? 0);
     await large.hover();
@@ -507,7 +507,7 @@ test.describe('without scripts', () => {
 
   test('the navbar has no search button, and no gap for it', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('button', { name: said('site.search.button') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: interfaceText('site.search.button') })).toHaveCount(0);
     await expect(page.locator('[class*="navbarSearchContainer"]')).toBeHidden();
   });
 });

@@ -1,25 +1,30 @@
 // What is around the text of every page: navbar, menu, contents list, footer.
+
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { FIXTURE_SITE } from '../../playwright.config';
 import { identity } from '../../product/identity';
-import { asShown } from '../asShown';
-import { expect, NEXT_PAGE, open, PAGE, said, sidebar, test } from './support';
+import { expect, interfaceText, NEXT_PAGE, open, PAGE, sidebar, test } from './support';
 
 test('the home page shows the name of the site between its navbar and its footer', async ({ page }) => {
   await open(page, '/');
-  await expect(page.locator('h1')).toHaveText(asShown(identity.siteTitle));
-  await expect(page.locator('main').getByText(asShown(identity.tagline), { exact: true })).toBeVisible();
+  await expect(page.locator('h1')).toHaveText(frenchTypography(identity.siteTitle));
+  await expect(
+    page.locator('main').getByText(frenchTypography(identity.tagline), { exact: true }),
+  ).toBeVisible();
 
-  const navbar = page.getByRole('navigation', { name: said('theme.NavBar.navAriaLabel') });
+  const navbar = page.getByRole('navigation', { name: interfaceText('theme.NavBar.navAriaLabel') });
   const swagger = navbar.getByRole('link', { name: /API Swagger/ });
   await expect(swagger).toHaveAttribute('href', identity.swagger);
   await expect(swagger).toHaveAttribute('target', '_blank');
   await expect(swagger).toHaveAttribute('rel', /noopener/);
-  await expect(swagger).toHaveAccessibleName(`API Swagger ${said('theme.IconExternalLink.ariaLabel')}`);
+  await expect(swagger).toHaveAccessibleName(
+    `API Swagger ${interfaceText('theme.IconExternalLink.ariaLabel')}`,
+  );
 
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText([
     'Docs',
-    asShown(identity.productName),
+    frenchTypography(identity.productName),
     'Application',
   ]);
   const addresses = await footer
@@ -49,14 +54,14 @@ test.describe('on the fixture site', () => {
     await page.setViewportSize({ width: 996, height: 800 });
     await open(page, PAGE.path);
     const toggle = page.getByRole('button', {
-      name: said('theme.docs.sidebar.toggleSidebarButtonAriaLabel'),
+      name: interfaceText('theme.docs.sidebar.toggleSidebarButtonAriaLabel'),
     });
     await expect(firstLink).toBeHidden();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(menu.locator('a.active', { hasText: PAGE.title })).toBeVisible();
-    const close = said('theme.docs.sidebar.closeSidebarButtonAriaLabel');
+    const close = interfaceText('theme.docs.sidebar.closeSidebarButtonAriaLabel');
     await page.getByRole('button', { name: close, exact: true }).click();
     await expect(menu).toBeHidden();
 
@@ -82,10 +87,14 @@ test.describe('on the fixture site', () => {
     await expect(page.locator('.navbar a.active')).toHaveText('Documentation');
     await expect(page.locator(':is(.menu__link--active, .navbar__link--active):not(.active)')).toHaveCount(0);
 
-    const hide = page.getByRole('button', { name: said('theme.docs.sidebar.collapseButtonAriaLabel') });
+    const hide = page.getByRole('button', {
+      name: interfaceText('theme.docs.sidebar.collapseButtonAriaLabel'),
+    });
     await expect(hide).toHaveCount(0);
     const category = (id: 'collapse' | 'expand', label: string) =>
-      page.getByRole('button', { name: said(`theme.DocSidebarItem.${id}CategoryAriaLabel`, { label }) });
+      page.getByRole('button', {
+        name: interfaceText(`theme.DocSidebarItem.${id}CategoryAriaLabel`, { label }),
+      });
     await category('expand', 'Abri').click();
     for (const label of ['Potager', 'Serre', 'Abri'])
       await expect(category('collapse', label)).toHaveAttribute('aria-expanded', 'true');
@@ -96,7 +105,7 @@ test.describe('on the fixture site', () => {
   }) => {
     await open(page, '/docs/non_repertoriee');
     const notice = page.locator('.theme-unlisted-banner');
-    await expect(notice).toContainText(said('theme.contentVisibility.unlistedBanner.title'));
+    await expect(notice).toContainText(interfaceText('theme.contentVisibility.unlistedBanner.title'));
     await expect(notice).toContainText(/moteurs de recherche/);
     await expect(notice).toContainText(/lien direct/);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');

@@ -1,7 +1,7 @@
 // What the browser stores: colour mode and announcement, under the keys of Docusaurus.
 import { FIXTURE_SITE } from '../../playwright.config';
 import { announcement } from '../fixtures/garden';
-import { colourToggleName, expect, open, said, test } from './support';
+import { colourToggleName, expect, interfaceText, open, test } from './support';
 
 test.use({ baseURL: FIXTURE_SITE });
 
@@ -35,7 +35,9 @@ test('an announcement that was closed stays away on every page; nothing else is 
     sessionStorage.setItem('seeded', 'true');
   });
   await open(page, '/');
-  await page.getByRole('button', { name: said('theme.AnnouncementBar.closeButtonAriaLabel') }).click();
+  await page
+    .getByRole('button', { name: interfaceText('theme.AnnouncementBar.closeButtonAriaLabel') })
+    .click();
   await expect(page.locator(BAR)).toBeHidden();
   await open(page, '/docs/titres');
   await expect(page.locator(BAR)).toBeHidden();

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import interfaceTexts from '../../i18n/fr/interface.json';
-import { asShown } from '../asShown';
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 
 type Options = {
   /** Set where the test breaks something on purpose: the browser's complaints are then expected. */
@@ -63,7 +63,7 @@ export async function hydrated(page: Page): Promise<void> {
  * What has moved of the content of a page since it began to load, by a thousandth of the screen or more; but for a word that
  * goes to the next line when the rest of its sentence arrives, which a browser may draw in two parts.
  */
-export const moved = (page: Page): Promise<string[]> =>
+export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
     const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry;
@@ -103,7 +103,7 @@ export const PAGE = { path: '/docs/potager/semer', title: 'Semer des radis' };
 export const NEXT_PAGE = { path: '/docs/potager/arroser', title: 'Arroser' };
 
 export const sidebar = (page: Page) =>
-  page.getByRole('navigation', { name: said('theme.docs.sidebar.navAriaLabel') });
+  page.getByRole('navigation', { name: interfaceText('theme.docs.sidebar.navAriaLabel') });
 export const sidebarLink = (page: Page, name: string) => sidebar(page).getByRole('link', { name });
 
 type Connection = { readonly effectiveType: string; readonly saveData: boolean };
@@ -129,11 +129,11 @@ export async function watchReload(page: Page): Promise<() => Promise<boolean>> {
 export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 /** A text of the interface, as readers see it: the specification's own words are typed in the tests instead. */
-export const said = (
+export const interfaceText = (
   id: keyof typeof interfaceTexts,
   values: Readonly<Record<string, string>> = {},
 ): string =>
-  asShown(
+  frenchTypography(
     Object.entries(values).reduce(
       (text, [name, value]) => text.replace(`{${name}}`, () => value),
       interfaceTexts[id].message,
@@ -147,7 +147,9 @@ export const COLOUR_MODES = ['light', 'dark'] as const;
 
 /** What the button that changes the mode is called while the page is in this one. */
 export const colourToggleName = (mode: (typeof COLOUR_MODES)[number]): string =>
-  said('theme.colorToggle.ariaLabel', { mode: said(`theme.colorToggle.ariaLabel.mode.${mode}`) });
+  interfaceText('theme.colorToggle.ariaLabel', {
+    mode: interfaceText(`theme.colorToggle.ariaLabel.mode.${mode}`),
+  });
 
 /** Before the page is opened: what an earlier visit has chosen. */
 export async function chooseColourMode(page: Page, mode: (typeof COLOUR_MODES)[number]): Promise<void> {

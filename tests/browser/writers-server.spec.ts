@@ -6,12 +6,12 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { isMap, parseDocument } from 'yaml';
 import { home } from '../../i18n/fr/home';
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { freePort } from '../../scripts/site/ports';
-import { asShown } from '../asShown';
 import { changeableSetting } from '../changeableSetting';
 import { copyProject } from '../projectCopy';
 import { docs } from '../routes';
-import { expect as briefly, said, test } from './support';
+import { expect as briefly, interfaceText, test } from './support';
 
 /** A start takes many seconds on a busy machine. */
 const WAIT_MS = 120_000;
@@ -69,7 +69,7 @@ async function expectFound(page: Page, questions: readonly string[], address: st
   await expect(async () => {
     await page.reload();
     await page
-      .getByRole('button', { name: said('site.search.button') })
+      .getByRole('button', { name: interfaceText('site.search.button') })
       .first()
       .click();
     for (const question of questions) {
@@ -142,7 +142,7 @@ test('an open page shows what is saved, and what is wrong until it is corrected'
 
   // A fault in a page that is open.
   await page.goto(`http://localhost:${port}${route}`);
-  await expect(page.locator('h1')).toHaveText(asShown(doc.title));
+  await expect(page.locator('h1')).toHaveText(frenchTypography(doc.title));
   save(file, wrongFact);
   await expect(fault).toContainText(placeOf(wrongFact));
   save(file, probe);

@@ -8,9 +8,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { sha256Of } from '../../copies';
 import { classesOf } from '../../lib/hast';
 import { walk } from '../../lib/walk';
+import { sha256Of } from '../../markdown-export';
 import { type BuiltPage, pageAt, readBuilt } from '../builtSite';
 import { routes, unlisted } from '../routes';
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { visitParents } from 'unist-util-visit-parents';
 import { describe, expect, it } from 'vitest';
 import { escapeRegExp } from '../../lib/escapeRegExp';
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { type Labels, labels } from '../../product/labels';
 import { settingEntries } from '../../product/settings';
 import { localStatuses, type Machine, machines } from '../../product/states';
-import { asShown } from '../asShown';
 import {
   type Assigned,
   labelPages,
@@ -61,8 +61,8 @@ const allTexts = Object.entries(labels).flatMap(([screen, group]) => textsOf(gro
 
 /** A message needs words of explanation around it; a figure is enough for a label. */
 const isOn = (route: string, { text, isMessage }: ScreenText): boolean =>
-  shown(route).prose.includes(asShown(`« ${text} »`)) ||
-  (!isMessage && shown(route).drawn.has(asShown(text)));
+  shown(route).prose.includes(frenchTypography(`« ${text} »`)) ||
+  (!isMessage && shown(route).drawn.has(frenchTypography(text)));
 
 const fileOf = (route: string): string | undefined => docs.find(({ path }) => path === route)?.file;
 
@@ -173,7 +173,7 @@ it('every state is on its page', () => {
     localStatuses.map((label) => ({ ...page, label, text: `« ${label} »` })),
   );
   const faults = [...ofObjects, ...ofTheDevice]
-    .filter(({ route, text }) => !shown(route).prose.includes(asShown(text)))
+    .filter(({ route, text }) => !shown(route).prose.includes(frenchTypography(text)))
     .map(
       ({ file, label, name }) =>
         `${file} : l'état « ${label} » (product/states.ts, ${name}) n'y est pas. Nommez-le dans le texte, ou changez sa page dans ${TABLE}.`,
@@ -184,7 +184,7 @@ it('every state is on its page', () => {
 it('every setting is in the table of the page that says who changes it', () => {
   const { prose } = shown(SETTINGS_PAGE);
   const faults = settingEntries
-    .filter(([, { name }]) => !prose.includes(asShown(name.replaceAll('`', ''))))
+    .filter(([, { name }]) => !prose.includes(frenchTypography(name.replaceAll('`', ''))))
     .map(
       ([key, { name }]) =>
         `${fileOf(SETTINGS_PAGE)} : le réglage « ${name} » (product/settings.ts, ${key}) n'y est pas. Gardez-y les tableaux {{tables.settings.…}}, ou changez SETTINGS_PAGE dans ${TABLE}.`,

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sha256Of } from '../../copies';
 import { filesOf } from '../../lib/filesOf';
 import { OFFLINE_LIST, SIZE_MARK } from '../../lib/offlineList';
 import { isSamplesOfPage } from '../../lib/sampleFiles';
+import { sha256Of } from '../../markdown-export';
 import { identity } from '../../product/identity';
 import { isReadOffline } from '../../product/offline';
 import { siteSearch } from '../../search.config';

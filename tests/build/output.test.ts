@@ -2,12 +2,12 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteApiReference } from '../../api-reference.config';
-import { sha256Of } from '../../copies';
 import { filesOf } from '../../lib/filesOf';
+import { frenchTypography } from '../../lib/typography/frenchTypography';
+import { sha256Of } from '../../markdown-export';
 import { announcement } from '../../product/announcement';
 import { factNames } from '../../product/facts';
 import { identity } from '../../product/identity';
-import { asShown } from '../asShown';
 import { pageAt, pagesIn, readBuilt } from '../builtSite';
 import { fixtureOutDir } from '../fixtures/build';
 import { IDENTITY } from '../fixtures/garden';
@@ -50,7 +50,7 @@ it('no page shows the name of a fact instead of its value', () => {
 it('the announcement is on every page if there is one, and on none if it is switched off', () => {
   const announced = pages.filter(({ html }) => html.includes('theme-announcement-bar'));
   expect(announced).toHaveLength(announcement ? pages.length : 0);
-  for (const { html } of announced) expect(html).toContain(asShown(announcement?.text ?? ''));
+  for (const { html } of announced) expect(html).toContain(frenchTypography(announcement?.text ?? ''));
 });
 
 it('a link to an e-mail address opens no new tab', () => {

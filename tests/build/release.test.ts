@@ -18,7 +18,7 @@ import { visit } from 'unist-util-visit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asTyped, readPages } from '../../checks/page';
 import { substituteFacts } from '../../markdown/facts/replaceFacts';
-import { ANSWER, MANIFEST, REQUEST, SUMS } from '../../scripts/release/archive';
+import { ANSWER, HASH_LIST, MANIFEST, REQUEST } from '../../scripts/release/archive';
 import { type Order, type Released, release } from '../../scripts/release/release';
 import { authority } from '../../scripts/specimen/authority';
 import { timestampOf } from '../../scripts/specimen/timestamp';
@@ -107,11 +107,11 @@ beforeAll(() => {
 
 it('the archive has every file of the site in order; its list, its manifest and the request are beside it', () => {
   const zip = `carnet-${EDITION}.zip`;
-  expect(readdirSync(beside).sort()).toEqual([zip, MANIFEST, SUMS, REQUEST].sort());
+  expect(readdirSync(beside).sort()).toEqual([zip, MANIFEST, HASH_LIST, REQUEST].sort());
   const inside = unzipSync(readFileSync(path.join(beside, zip)));
   const site = ['assets/deux mots.js', 'docs/semis/index.html', 'graines.tar.gz', 'index.html'];
-  expect(Object.keys(inside)).toEqual([SUMS, ...site, MANIFEST]);
-  for (const name of [MANIFEST, SUMS])
+  expect(Object.keys(inside)).toEqual([HASH_LIST, ...site, MANIFEST]);
+  for (const name of [MANIFEST, HASH_LIST])
     expect(Buffer.from(inside[name] ?? []).equals(readFileSync(path.join(beside, name)))).toBe(true);
 });
 
@@ -125,7 +125,7 @@ it('the manifest says what the edition is, of which commit, and how to verify it
 });
 
 it('the hash of the list is noted in the sources, where nothing else changes', () => {
-  const { output } = typed(`sha256sum ${SUMS}`, beside);
+  const { output } = typed(`sha256sum ${HASH_LIST}`, beside);
   expect(readFileSync(path.join(edition.root, 'product/editions.ts'), 'utf8')).toBe(
     LIST.replace(`'${EDITION}'`, `'${EDITION}', sums: '${output.slice(0, 64)}'`),
   );
@@ -144,7 +144,7 @@ it.each(['index.html', 'assets/deux mots.js', MANIFEST])('one byte more in %s is
   const changed = mkdtempSync(path.join(folder, 'change-'));
   cpSync(opened, changed, { recursive: true });
   appendFileSync(path.join(changed, file), ' ');
-  const { status, output } = typed(`sha256sum -c ${SUMS}`, changed);
+  const { status, output } = typed(`sha256sum -c ${HASH_LIST}`, changed);
   expect(status).toBe(1);
   expect(output.match(/^.*(?=: FAILED$)/gm)).toEqual([file]);
 });
@@ -156,12 +156,15 @@ describe('the request for a timestamp', () => {
   });
 
   it('is the one that OpenSSL would make', () => {
-    typed(`openssl ts -query -data ${SUMS} -sha256 -cert -no_nonce -out "${folder}/openssl.tsq"`, beside);
+    typed(
+      `openssl ts -query -data ${HASH_LIST} -sha256 -cert -no_nonce -out "${folder}/openssl.tsq"`,
+      beside,
+    );
     expect(readFileSync(path.join(folder, 'openssl.tsq')).equals(edition.archive.request)).toBe(true);
   });
 
   it.each([
-    ['accepts for the list', `-data ${SUMS}`, 'Verification: OK'],
+    ['accepts for the list', `-data ${HASH_LIST}`, 'Verification: OK'],
     ['accepts for the request', `-queryfile ${REQUEST}`, 'Verification: OK'],
     ['refuses for another file', `-data ${MANIFEST}`, 'message imprint mismatch'],
   ])('gets an answer that OpenSSL %s', (_, of, message) => {
@@ -174,7 +177,7 @@ describe('the request for a timestamp', () => {
     const commands = readPages('docs').flatMap(({ tree }) => {
       const found: string[] = [];
       visit(tree, 'code', ({ lang, value }) => {
-        if (lang === 'bash' && value.includes(SUMS)) found.push(substituteFacts(asTyped(value)).text);
+        if (lang === 'bash' && value.includes(HASH_LIST)) found.push(substituteFacts(asTyped(value)).text);
       });
       return found;
     });
@@ -228,7 +231,7 @@ describe('an edition is refused', () => {
 
   it.each([
     [`has a ${MANIFEST} of its own`, { 'site/manifest.json': '{}' }, /déjà manifest\.json.*renommez/],
-    [`has a ${SUMS} of its own`, { 'site/SHA256SUMS': '' }, /déjà SHA256SUMS.*renommez/],
+    [`has a ${HASH_LIST} of its own`, { 'site/SHA256SUMS': '' }, /déjà SHA256SUMS.*renommez/],
     ['has no home page', { 'site/index.html': undefined }, /npm run build/],
   ])('where the site %s', (name, files, message) => {
     expect(() => release(orderOf(commitProject(name, files)))).toThrow(message);

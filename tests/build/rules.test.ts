@@ -7,8 +7,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deployFolder } from '../../lib/deployFolder';
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { exampleAddresses, readIdentity } from '../../product/identity';
-import { asShown } from '../asShown';
 import { readBuilt } from '../builtSite';
 import { hashesOf } from '../fileHashes';
 import { buildFixture, fixtureLog, fixtureOutDir, startFixture } from '../fixtures/build';
@@ -152,7 +152,7 @@ describe('the last site', () => {
     expect(buildFixture('minimal', variables).exitCode).toBe(0);
     const home = readBuilt('docs/index.html', site);
     expect(home).toContain(swagger);
-    expect(home).toContain(asShown(title));
+    expect(home).toContain(frenchTypography(title));
     expect(home).not.toContain(IDENTITY.DOCS_SWAGGER);
     // Without an announcement, no page has anything of its bar.
     expect(home.replaceAll(/<style>[\s\S]*?<\/style>/g, '')).not.toContain('announcement');

@@ -5,7 +5,7 @@ import { readPages } from '../../checks/page';
 import interfaceTexts from '../../i18n/fr/interface.json';
 import { parseFragment } from '../../lib/hast';
 import { namesOf } from '../../lib/pageNames';
-import { asShown } from '../asShown';
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { elementsIn, pageAt, pagesIn, readBuilt } from '../builtSite';
 import { fixtureOutDir } from '../fixtures/build';
 
@@ -61,7 +61,8 @@ it.each([
 
 it('the dictionary that the browser gets is typographic', () => {
   const wording: Record<string, string> = JSON.parse(readBuilt('codeTranslations.json', '.docusaurus'));
-  for (const [id, { message }] of Object.entries(interfaceTexts)) expect(wording[id]).toBe(asShown(message));
+  for (const [id, { message }] of Object.entries(interfaceTexts))
+    expect(wording[id]).toBe(frenchTypography(message));
 });
 
 it('the ids of headings are those of the sources', () => {

@@ -1,8 +1,8 @@
 // Every page opens in Firefox and WebKit as in Chromium, which tests/browser/pages.spec.ts looks at more closely: no message in
 // the console, nothing that the policy refuses, nothing wider than the screen.
 
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { identity } from '../../product/identity';
-import { asShown } from '../asShown';
 import { routes } from '../routes';
 import { COMPUTER, complaintsOf, expect, PHONE, scrollsSideways, test, textOf, visit } from './support';
 
@@ -27,7 +27,7 @@ for (let part = 0; part < PARTS; part += 1)
       seen.push({ path, heading, isTooWide, complaints: await complaintsOf(engine) });
       wanted.push({
         path,
-        heading: kind === 'home' ? asShown(identity.siteTitle) : title,
+        heading: kind === 'home' ? frenchTypography(identity.siteTitle) : title,
         isTooWide: [false, false],
         complaints: [],
       });

@@ -1,7 +1,7 @@
 // What a build still has of names that are gone.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { asShown } from '../asShown';
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 
 /** A host of examples is nobody else's; another may be named for its own sake. */
 function traceOf(value: string): string {
@@ -11,7 +11,7 @@ function traceOf(value: string): string {
 
 /** As typed, as shown, and as addresses and scripts write them. */
 const formsOf = (value: string): string[] => [
-  ...new Set([value, asShown(value), encodeURIComponent(value), JSON.stringify(value).slice(1, -1)]),
+  ...new Set([value, frenchTypography(value), encodeURIComponent(value), JSON.stringify(value).slice(1, -1)]),
 ];
 
 export function leftoversIn(build: string, values: readonly string[]): string[] {

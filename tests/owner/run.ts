@@ -3,8 +3,8 @@
 // not run again.
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { recordAddresses } from '../../scripts/site/keepAddresses';
-import { asShown } from '../asShown';
 import { fixtureOutDir, SUB_PATH_FIXTURE } from '../fixtures/build';
 import { copyProject } from '../projectCopy';
 import {
@@ -60,7 +60,7 @@ const UNDER_PATH = 'the site under a path';
 /** Unit tests of what is given made-up pages, contracts and words, and of the tools of others. */
 const OF_MADE_UP = [
   ...['anyContract', 'foreignContracts'].map((name) => `api-reference/${name}`),
-  ...['arrows', 'contractTools'].map((name) => `tests/unit/${name}`),
+  ...['contractTools', 'folders'].map((name) => `tests/unit/${name}`),
   ...['release/release', 'nodeVersion', 'pages/commands'].map((name) => `scripts/${name}`),
   ...['client/engine/engine', 'shared/analyse'].map((name) => `search/${name}`),
   ...['markdown/code/rehypeCodeBlocks', 'plugins/drawings/cardPictures', 'tests/collections/collections'],
@@ -77,7 +77,7 @@ function pagesAt(tree: Tree, address?: string): string[] {
 
 function expectShown(tree: Tree, shown: readonly Shown[]): void {
   const missing = shown.filter(
-    ({ at, text }) => !pagesAt(tree, at).some((page) => page.includes(asShown(text))),
+    ({ at, text }) => !pagesAt(tree, at).some((page) => page.includes(frenchTypography(text))),
   );
   if (missing.length > 0)
     throw new Error(missing.map(({ at, text }) => `${at ?? 'build/'} ne montre pas « ${text} ».`).join('\n'));

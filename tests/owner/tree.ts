@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ownFiles } from '../projectCopy';
+import { projectFiles } from '../projectCopy';
 
 export type Tree = {
   readonly root: string;
@@ -34,7 +34,7 @@ export function treeIn(root: string): Tree {
       const pages = readdirSync(at('docs'), { recursive: true, encoding: 'utf8' }).map((file) =>
         path.join('docs', file),
       );
-      return [...new Set([...ownFiles(), ...pages])].filter((file) => {
+      return [...new Set([...projectFiles(), ...pages])].filter((file) => {
         if (!statSync(at(file), { throwIfNoEntry: false })?.isFile()) return false;
         return !existsSync(file) || !readFileSync(file).equals(readFileSync(at(file)));
       });

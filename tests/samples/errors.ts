@@ -7,7 +7,7 @@ import { examplesOf } from '../../lib/openapi';
 import { document } from './contract';
 import { execute } from './execute';
 import { environmentOf, type OperationSample } from './operations';
-import { faultsWhere, type Result } from './results';
+import { failuresOf, type Result } from './results';
 import type { SampleServer } from './server';
 
 type Case = {
@@ -45,7 +45,7 @@ async function runCase(
     group: 'Erreurs',
     name: `${id} reçoit ${status} ${code}`,
     reader: sample.reader,
-    faults: faultsWhere({
+    faults: failuresOf({
       'le programme réussit': outcome.code === 0,
       [`« ${code} » n'est pas affiché`]: !shown.includes(code),
       [`${run.calls.length} appels`]: run.calls.length !== 1,

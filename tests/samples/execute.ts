@@ -83,7 +83,7 @@ export async function execute(
   copyFileSync(PICTURE, path.join(own, 'bordereau.jpg'));
   const variables = { ...surroundingsOf(own), ...environment };
   const typed = isShell(reader)
-    ? await typeIn(reader, pasted(pieces), { folder: own, environment: variables, patienceMs: PATIENCE_MS })
+    ? await typeIn(reader, pasted(pieces), { folder: own, environment: variables, timeoutMs: PATIENCE_MS })
     : await runProgram(reader, pieces.join('\n'), own, variables, input);
   const noted = path.join(own, 'attentes.txt');
   const waits = existsSync(noted) ? readFileSync(noted, 'utf8').trim().split('\n').map(Number) : [];

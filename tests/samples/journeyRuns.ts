@@ -4,7 +4,7 @@ import path from 'node:path';
 import { execute, type Outcome } from './execute';
 import { type Course, Journey, RETRY_AFTER_S } from './journey';
 import { environmentOf } from './operations';
-import { faultsWhere, type Result } from './results';
+import { failuresOf, type Result } from './results';
 import { piecesOf, type Reader } from './runners';
 import type { Run, SampleServer } from './server';
 
@@ -29,7 +29,7 @@ const courses: readonly Expected[] = [
     calls:
       /^createToken createCase createCertilink( getCertilink listCertificates){3} closeCase createReport getReportFile \d+ getReportFile$/,
     faults: ({ outcome: { waits } }) =>
-      faultsWhere({ [`attend ${waits} s`]: waits.length !== 3 || waits[2] !== RETRY_AFTER_S }),
+      failuresOf({ [`attend ${waits} s`]: waits.length !== 3 || waits[2] !== RETRY_AFTER_S }),
   },
   {
     name: 'débit dépassé : le même appel, sous la même clé',
@@ -38,7 +38,7 @@ const courses: readonly Expected[] = [
     faults: ({ run }) => {
       const creations = run.calls.filter(({ operation }) => operation === 'createCase');
       const keys = new Set(creations.map(({ request }) => request.headers.get('idempotency-key')));
-      return faultsWhere({ [`${keys.size} clés`]: keys.size !== 1 });
+      return failuresOf({ [`${keys.size} clés`]: keys.size !== 1 });
     },
   },
   {
@@ -99,7 +99,7 @@ async function follow(expected: Expected, reader: Reader, server: SampleServer, 
     name,
     reader,
     faults: [
-      ...faultsWhere({
+      ...failuresOf({
         [`code de sortie ${outcome.code} : ${outcome.stderr.trim()}`]: (outcome.code !== 0) !== !!failure,
         [`appels : ${outlineOf(run)}`]: !calls.test(outlineOf(run)),
         [`affiche ${shown}`]: failure !== undefined && !failure.test(shown),

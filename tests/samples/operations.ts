@@ -8,7 +8,7 @@ import { isList, type Json } from '../../lib/json';
 import { parametersOf } from '../../lib/openapi';
 import { document, operations, scopesOf } from './contract';
 import { type Environment, execute, type Outcome } from './execute';
-import { faultsWhere, type Result } from './results';
+import { failuresOf, type Result } from './results';
 import { languageOf, type Reader, readers } from './runners';
 import type { Run, SampleServer } from './server';
 
@@ -40,7 +40,7 @@ function answerFaults(id: string, { stdout, folder }: Outcome, body: Buffer): st
   const { response } = requestOf(document, id);
   if (response.kind === 'file') {
     const file = path.join(folder, response.file);
-    return faultsWhere({
+    return failuresOf({
       [`${response.file} n'est pas le fichier reçu`]: !existsSync(file) || !readFileSync(file).equals(body),
     });
   }
@@ -73,7 +73,7 @@ export async function runOperation(
   const outcome = await execute(reader, [code], { folder, environment: environmentOf(run) });
   const [call, ...others] = run.calls;
   const faults = [
-    ...faultsWhere({
+    ...failuresOf({
       [`code de sortie ${outcome.code} : ${outcome.stderr.trim()}`]: outcome.code !== 0,
       [`${run.calls.length} appel(s) au lieu d'un`]: call === undefined || others.length > 0,
       [`appelle ${call?.operation}`]: call !== undefined && call.operation !== id,

@@ -39,8 +39,8 @@ export type HostName = keyof typeof kinds;
 export const hostNames: readonly HostName[] = ['node', 'python', 'php -S'];
 export const languageOfHost = (name: HostName): Kind['language'] => kinds[name].language;
 
-async function untilListening(port: number, patienceMs = 20_000): Promise<void> {
-  for (const start = Date.now(); Date.now() - start < patienceMs; await setTimeout(50)) {
+async function untilListening(port: number, timeoutMs = 20_000): Promise<void> {
+  for (const start = Date.now(); Date.now() - start < timeoutMs; await setTimeout(50)) {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await once(socket, 'connect').then(
       () => true,

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { findTool } from '../../scripts/tools';
 import { execute } from './execute';
 import { type Host, type HostName, hostNames, languageOfHost, startHost } from './receiverHosts';
-import { faultsWhere, type Result } from './results';
+import { failuresOf, type Result } from './results';
 import { piecesOf, type Reader } from './runners';
 import { type Headers, SECRET, sign, vectorsAt } from './vectors';
 
@@ -56,7 +56,7 @@ const checkFor =
     group: 'Webhooks',
     name: `récepteur ${host} : ${name}`,
     reader: languageOfHost(host),
-    faults: faultsWhere({
+    faults: failuresOf({
       [`répond ${status} ${body} au lieu de ${expected}`]: status !== expected || body !== '',
       'la réponse est juste, la suite ne l’est pas': !also,
     }),
@@ -110,7 +110,7 @@ async function runTestEvent(host: Host, reader: Reader, name: HostName, folder: 
   };
   const { code, stdout, stderr } = await send(SECRET);
   const altered = await send('whsec_YXV0cmU=');
-  const faults = faultsWhere({
+  const faults = failuresOf({
     [`code ${code} : ${stdout}${stderr}`]: code !== 0 || !stdout.includes('204'),
     [`un autre secret est accepté : ${altered.stdout}`]:
       altered.code === 0 || !altered.stdout.includes('400'),

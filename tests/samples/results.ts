@@ -10,7 +10,7 @@ export type Result = {
   readonly faults: readonly string[];
 };
 
-export const faultsWhere = (faults: Readonly<Record<string, boolean>>): string[] =>
+export const failuresOf = (faults: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(faults).filter((fault) => faults[fault]);
 
 export async function inParallel<Task, Value>(

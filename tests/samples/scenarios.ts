@@ -9,7 +9,7 @@ import { versionOf } from '../../scripts/tools';
 import { execute } from './execute';
 import { environmentOf, type OperationSample } from './operations';
 import { apiPages, codeIn } from './pageCode';
-import { faultsWhere, type Result } from './results';
+import { failuresOf, type Result } from './results';
 import { isShell, piecesOf, type Reader } from './runners';
 import type { Question, SampleServer, Step } from './server';
 
@@ -26,7 +26,7 @@ export async function runDigest(reader: Reader, server: SampleServer, folder: st
     return { code, stderr, faults: run.calls.flatMap(({ faults }) => faults) };
   };
   const [right, altered] = [await attempt(KEPT), await attempt(`${KEPT} `)];
-  const faults = faultsWhere({
+  const faults = failuresOf({
     [`le bon fichier est refusé : ${right.stderr.trim()}`]: right.code !== 0,
     'un fichier modifié est accepté': altered.code === 0,
   });
@@ -54,7 +54,7 @@ export async function runList(reader: Reader, server: SampleServer, folder: stri
   const read = asked.map((query) => query.get('cursor') ?? '');
   for (const query of asked) query.delete('cursor');
   const filters = new Set(asked.map(String));
-  const faults = faultsWhere({
+  const faults = failuresOf({
     [`code de sortie ${outcome.code} : ${outcome.stderr.trim()}`]: outcome.code !== 0,
     [`curseurs : ${read.join(', ')}`]: read.join() !== CURSORS.join(),
     [`filtres : ${[...filters].join(' puis ')}`]: filters.size !== 1,
@@ -79,7 +79,7 @@ async function runWithoutVariables(name: string, reader: Reader, code: string, f
   const { code: exit, stdout, stderr } = await execute(reader, [text], { folder, files });
   // A page of a web server answers 503 rather than end.
   const mayEndWell = isShell(reader) || (name === 'recevoir-webhook' && reader === 'php');
-  const faults = faultsWhere({
+  const faults = failuresOf({
     [`affiche ${stdout}${stderr}`]: !SENTENCE.test(`${stdout}${stderr}`),
     'le terminal se ferme': isShell(reader) && !stdout.includes(STILL_HERE),
     'le programme réussit': !mayEndWell && exit === 0,
@@ -119,7 +119,7 @@ async function runFence(place: string, commands: string, server: SampleServer, f
   const type = (shell: 'bash' | 'zsh') =>
     execute(shell, [text], { folder, environment: environmentOf(server.open()) });
   const [bash, zsh] = [await type('bash'), await type('zsh')];
-  const faults = faultsWhere({
+  const faults = failuresOf({
     [`bash finit en ${bash.code} : ${bash.stderr}`]: bash.code !== 0,
     [`zsh finit en ${zsh.code} : ${zsh.stderr}`]: zsh.code !== 0,
     [`bash affiche ${bash.stdout} et zsh ${zsh.stdout}`]: bash.stdout !== zsh.stdout,
@@ -148,7 +148,7 @@ export const runVersions = (): Result[] =>
     .flatMap(({ name, version }): Result[] => {
       if (!version) return [];
       const here = versionOf(name);
-      const faults = faultsWhere({
+      const faults = failuresOf({
         [`product/sampleVersions.ts nomme ${name}, dont scripts/tools.ts ne sait pas lire la version`]: !here,
         [`les exemples sont exécutés ici avec ${name} ${here}`]: !!here && !isAtLeast(here, version),
       });

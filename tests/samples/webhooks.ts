@@ -1,6 +1,6 @@
 // The verification of a webhook, by each reader: the signed example of the contract passes, and nothing else does.
 import { execute } from './execute';
-import { faultsWhere, type Result } from './results';
+import { failuresOf, type Result } from './results';
 import { isShell, piecesOf, type Reader, type Shell } from './runners';
 import { exactVectors, type Vector } from './vectors';
 
@@ -42,6 +42,6 @@ export async function runWebhooks(reader: Reader, folder: string): Promise<Resul
     group: 'Webhooks',
     name: `${isAccepted ? 'accepte' : 'refuse'} ${name}`,
     reader,
-    faults: faultsWhere({ [`répond ${verdicts[index]}`]: verdicts[index] !== String(isAccepted) }),
+    faults: failuresOf({ [`répond ${verdicts[index]}`]: verdicts[index] !== String(isAccepted) }),
   }));
 }

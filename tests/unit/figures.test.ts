@@ -6,11 +6,11 @@ import { siteApiReference } from '../../api-reference.config';
 import { drawFigure } from '../../figure-kit';
 import { classesOf, parseFragment, printFragment } from '../../lib/hast';
 import { operationsUnder } from '../../lib/openapi';
+import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { documentationTree } from '../../markdown/documentationTree';
 import { releases } from '../../product/releases';
 import sidebars from '../../sidebars';
 import { figures } from '../../src/figures';
-import { asShown } from '../asShown';
 import { categories, docs } from '../routes';
 
 /** The one page whose links end with a slash. */
@@ -33,7 +33,9 @@ function linksOf(drawing: ReturnType<typeof drawn>): { href: string; name: strin
 }
 
 it('the plan of the documentation names every page and every category once, by its title', () => {
-  const shown = linksOf(drawn('documentation-plan')).map(({ href, name }) => `${href} ${asShown(name)}`);
+  const shown = linksOf(drawn('documentation-plan')).map(
+    ({ href, name }) => `${href} ${frenchTypography(name)}`,
+  );
   const expected = [...docs, ...categories].map(({ path, title }) => `${asLinked(path)} ${title}`);
   expect(shown.toSorted()).toEqual(expected.toSorted());
 });

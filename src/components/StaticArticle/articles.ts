@@ -1,5 +1,5 @@
 // The articles, by the address of their page. The first one is in the document that the server sent; the others are fetched
-// from the file that plugins/served-pages writes beside each page.
+// from the file that plugins/html-postprocess writes beside each page.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { ARTICLE, ARTICLE_END, ARTICLE_FILE } from '../../../lib/pageMarks';
 import { loadWhenReachable } from '../../client/awaitedPage';

@@ -1,4 +1,4 @@
-// The style sheet of the site is linked from inside the first article (plugins/served-pages), and would leave the page with it.
+// The style sheet of the site is linked from inside the first article (plugins/html-postprocess), and would leave the page with it.
 // A constructed copy takes its place: a link that is moved or added would load again, and the next article be laid out without
 // rules meanwhile.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';

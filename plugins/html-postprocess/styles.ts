@@ -6,7 +6,7 @@ import { walk } from '../../lib/walk';
 import { isSheet } from './pages';
 
 /** Adds what comes before the style sheet of a page: elements, classes (`.a`) and ids (`#a`). */
-export function noteTokens(tree: Nodes, seen: Set<string>): void {
+export function collectTokens(tree: Nodes, seen: Set<string>): void {
   let isFirst = true;
   walk<Nodes>(tree, (node) => {
     if (node.type !== 'element') return undefined;

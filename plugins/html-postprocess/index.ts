@@ -3,23 +3,23 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
-import { type Addition, articlePlace, type BuiltPage, canonicalOf } from '../../lib/builtPages';
+import { articlePlace, type BuiltPage, canonicalOf, type HtmlTransform } from '../../lib/builtPages';
 import { deployFolder, PAGES_FILE, type PagesFile } from '../../lib/deployFolder';
+import { errorWithoutStack } from '../../lib/errorWithoutStack';
 import { filesOf } from '../../lib/filesOf';
 import { elementsIn, parsePage, printFragment } from '../../lib/hast';
 import { ARTICLE_FILE, AWAIT_STYLES } from '../../lib/pageMarks';
-import { toldError } from '../../lib/toldError';
 import { isSheet, makeReady, POLICY, RULES } from './pages';
 import { inHeader, inlineIn, inPage, policyOf } from './policy';
 import { scriptsOf } from './scripts';
-import { firstRules, noteTokens } from './styles';
+import { collectTokens, firstRules } from './styles';
 
 const STYLES = 'assets/css';
 const SCRIPTS = 'assets/js';
 
 type Options = {
   /** What others put into the pages, one after the other: before their rules are worked out, and their articles taken. */
-  readonly additions?: readonly Addition[];
+  readonly htmlTransforms?: readonly HtmlTransform[];
 };
 
 /** Pages of one kind share their rules. */
@@ -35,7 +35,7 @@ function printed(page: BuiltPage, seen: Seen) {
   const { file, tree } = page;
   const place = articlePlace(tree);
   const kind: Kind = place ? 'article' : file === 'index.html' ? 'home' : 'other';
-  noteTokens(tree, seen[kind]);
+  collectTokens(tree, seen[kind]);
   const known = { kind, inline: inlineIn(page), address: canonicalOf(tree) };
   if (!place) return { ...known, html: printFragment(tree), article: undefined };
   const { siblings, start, end } = place;
@@ -63,7 +63,7 @@ async function writePagesFile(outDir: string, policy: string, printedPages: Read
   const pages = [...printedPages]
     .filter(([file]) => path.basename(file) === 'index.html')
     .map(([file, { address }]) => {
-      if (!address) throw toldError(`build/${file} ne dit pas son adresse (link rel="canonical").`);
+      if (!address) throw errorWithoutStack(`build/${file} ne dit pas son adresse (link rel="canonical").`);
       return { route: decodeURI(new URL(address).pathname), file };
     });
   await mkdir(deployFolder(outDir), { recursive: true });
@@ -71,7 +71,7 @@ async function writePagesFile(outDir: string, policy: string, printedPages: Read
   await writeFile(path.join(deployFolder(outDir), PAGES_FILE), content);
 }
 
-async function finishPages(props: Props, additions: readonly Addition[]): Promise<void> {
+async function finishPages(props: Props, htmlTransforms: readonly HtmlTransform[]): Promise<void> {
   const { siteDir, outDir, generatedFilesDir, routes, baseUrl } = props;
   const site = { siteDir, outDir, baseUrl, url: props.siteConfig.url };
   const scriptsOfPage = scriptsOf({
@@ -84,7 +84,7 @@ async function finishPages(props: Props, additions: readonly Addition[]): Promis
   const pages = new Map<string, Printed>();
   for (const file of filesOf(outDir).filter((name) => name.endsWith('.html'))) {
     const page = { file, tree: parsePage(await readFile(path.join(outDir, file), 'utf8')) };
-    for (const { toPage } of additions) await toPage?.(page, site);
+    for (const { toPage } of htmlTransforms) await toPage?.(page, site);
     const scripts = scriptsOfPage(baseUrl + file.replace(/(?:^|\/)index\.html$/, ''));
     makeReady(
       page,
@@ -92,7 +92,7 @@ async function finishPages(props: Props, additions: readonly Addition[]): Promis
     );
     pages.set(file, printed(page, seen));
   }
-  for (const { atEnd } of additions)
+  for (const { atEnd } of htmlTransforms)
     for (const [file, change] of (await atEnd?.(site)) ?? []) {
       const page = { file, tree: parsePage(pages.get(file)?.html ?? '') };
       change(page);
@@ -127,15 +127,15 @@ const isForOlderBrowsers = (plugin: unknown): boolean =>
  * Any other rewrite of the built pages belongs in this plugin too: Docusaurus runs the `postBuild` hooks of all plugins
  * at the same time, and two of them would overwrite each other's files.
  */
-export default function servedPages({ additions = [] }: Options): () => Plugin {
+export default function htmlPostprocess({ htmlTransforms = [] }: Options): () => Plugin {
   return () => ({
-    name: 'served-pages',
+    name: 'html-postprocess',
     configurePostCss: ({ plugins, ...options }) => ({
       ...options,
       // Docusaurus gives all settings. Otherwise the loader would look for a file of settings for each sheet.
       config: false,
       plugins: plugins.filter((plugin) => !isForOlderBrowsers(plugin)),
     }),
-    postBuild: (props) => finishPages(props, additions),
+    postBuild: (props) => finishPages(props, htmlTransforms),
   });
 }

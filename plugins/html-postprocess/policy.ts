@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { parseSync, type Span } from '@swc/core';
 import { toString as textOf } from 'hast-util-to-string';
 import type { BuiltPage } from '../../lib/builtPages';
+import { errorWithoutStack } from '../../lib/errorWithoutStack';
 import { elementsIn, printFragment } from '../../lib/hast';
 import { AWAIT_STYLES } from '../../lib/pageMarks';
-import { toldError } from '../../lib/toldError';
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -22,7 +22,7 @@ type Inline = { readonly scripts: readonly Code[]; readonly faults: readonly str
 export const INLINE_SCRIPTS: Readonly<Record<string, RegExp>> = {
   'plugins/trusted-types': /trustedTypes/,
   'plugins/load-failure': /load-failure-banner/,
-  'plugins/served-pages': new RegExp(`^${AWAIT_STYLES}$`),
+  'plugins/html-postprocess': new RegExp(`^${AWAIT_STYLES}$`),
   'plugins/stored-choices': /searchParams/,
   'the theme: light or dark': /data-theme-choice/,
   'the theme: attributes asked for by the address': /replace\(["']docusaurus-data-/,
@@ -83,8 +83,8 @@ export function policyOf(pages: readonly Inline[], styles: readonly string[]): P
     ...pages.flatMap((page) => page.faults),
   ];
   if (faults.length > 0)
-    throw toldError(
-      `La politique de sécurité bloquerait ce que des pages contiennent :\n${faults.join('\n')}\nMettez un script dans un fichier de src/client/, ou déclarez-le dans INLINE_SCRIPTS (plugins/served-pages/policy.ts) ; mettez un style dans src/css/.`,
+    throw errorWithoutStack(
+      `La politique de sécurité bloquerait ce que des pages contiennent :\n${faults.join('\n')}\nMettez un script dans un fichier de src/client/, ou déclarez-le dans INLINE_SCRIPTS (plugins/html-postprocess/policy.ts) ; mettez un style dans src/css/.`,
     );
   return {
     'default-src': ["'none'"],

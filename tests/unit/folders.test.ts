@@ -9,7 +9,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   product: [],
   i18n: [],
   lib: [],
-  copies: ['lib'],
+  'markdown-export': ['lib'],
   'figure-kit': [],
   'api-reference': ['lib'],
   'search/shared': [],
@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'search/client': ['search/shared', 'i18n'],
   search: ['search/build'],
   markdown: ['product', 'i18n', 'lib', 'api-reference', 'figure-kit'],
-  plugins: ['product', 'i18n', 'lib', 'copies'],
+  plugins: ['product', 'i18n', 'lib', 'markdown-export'],
   deploy: ['product', 'lib'],
   src: ['product', 'i18n', 'lib', 'figure-kit', 'search/client'],
   'sidebars.ts': ['lib'],
@@ -33,7 +33,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 /** Folders that could become packages: others import these files only. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   'api-reference': ['api-reference/index.ts'],
-  copies: ['copies/index.ts'],
+  'markdown-export': ['markdown-export/index.ts'],
   'figure-kit': ['figure-kit/index.ts'],
   search: ['search/index.ts', 'search/client/index.ts'],
 };
@@ -109,7 +109,7 @@ it.each([
   ['an import against the order', 'src/pages/index.tsx', 'plugins/drawings/index.ts'],
   ['an import by facts', 'product/facts.ts', 'lib/json.ts'],
   ['an import of facts by a part', 'api-reference/contract.ts', 'product/facts.ts'],
-  ['an import of a plugin by another', 'plugins/drawings/index.ts', 'plugins/served-pages/index.ts'],
+  ['an import of a plugin by another', 'plugins/drawings/index.ts', 'plugins/html-postprocess/index.ts'],
   ['an import that bypasses index.ts', 'src/figures/index.ts', 'figure-kit/Icon.tsx'],
 ])('%s is refused', (_, from, to) => {
   expect(faultOf({ from, to })).toBeDefined();

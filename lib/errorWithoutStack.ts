@@ -1,5 +1,5 @@
 /** An error without a stack: the message says all, and no code is at fault. */
-export function toldError(message: string): Error {
+export function errorWithoutStack(message: string): Error {
   const error = new Error(message);
   error.stack = message;
   return error;

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { VFile } from 'vfile';
-import { pieceNames } from '../api-reference';
+import { componentNames } from '../api-reference';
 import { siteApiReference } from '../api-reference.config';
 import { walk } from '../lib/walk';
 import { attempt } from './attempt';
@@ -40,7 +40,7 @@ function idsIn(tree: Root): ReadonlySet<string> {
 /** Again and again without the components that are refused, until none is: one fault does not hide the next. */
 function expand({ file, tree }: Page): Expansion {
   const components = nodesOf(tree, 'mdxJsxFlowElement').map(({ name }) => name ?? '');
-  if (!components.some((name) => pieceNames.includes(name))) return { refused: [], ids: idsIn(tree) };
+  if (!components.some((name) => componentNames.includes(name))) return { refused: [], ids: idsIn(tree) };
   const transform = siteApiReference.remarkPlugin();
   const refused = new Map<number, Finding>();
   for (;;) {
@@ -60,7 +60,7 @@ function expand({ file, tree }: Page): Expansion {
 
 const expansions = new WeakMap<Page, Expansion>();
 
-export function expandPieces(page: Page): Expansion {
+export function expandComponents(page: Page): Expansion {
   const expansion = expansions.get(page) ?? expand(page);
   expansions.set(page, expansion);
   return expansion;

@@ -71,7 +71,7 @@ const forBrowser = ({ optimization }: Configuration, bundler: CurrentBundler) =>
 
 export default function lighterScripts(): Plugin {
   return {
-    name: 'lighter-scripts',
+    name: 'browser-bundle',
     getClientModules: () => (process.env.NODE_ENV === 'production' ? [inThisFolder('shell.ts')] : []),
     configureWebpack: (config, isServer, { currentBundler }) =>
       isServer || config.mode !== 'production'

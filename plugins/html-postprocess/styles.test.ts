@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFragment } from '../../lib/hast';
-import { firstRules, neededBy, noteTokens } from './styles';
+import { collectTokens, firstRules, neededBy } from './styles';
 
 describe('what a selector needs', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('what a selector needs', () => {
 
 const tokensOf = (html: string): Set<string> => {
   const seen = new Set<string>();
-  noteTokens(parseFragment(html), seen);
+  collectTokens(parseFragment(html), seen);
   return seen;
 };
 
