@@ -41,8 +41,8 @@ function watchPage(): void {
 }
 
 /**
- * Runs in each document: the click may lead to a new one. What observes a title for the first time is told of the frame
- * that lays it out, whether a script put it there or the browser.
+ * Runs in each document, since the click may lead to a new one. An IntersectionObserver is first called in the frame that
+ * lays the title out, whether a script or the browser put it there.
  */
 function watchArrival(): void {
   const KEY = 'click';

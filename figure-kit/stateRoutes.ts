@@ -33,7 +33,7 @@ const coordinates = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 /** Where a line meets the lower side of a box (1) or the upper one (-1), and the x of its next point from there. */
 type LineEnd = { readonly box: Box; readonly side: number; readonly nextX: number };
 
-/** Ends on one side of a box are sorted by where their lines go, so that none cross. */
+/** The ends on one side of a box have the order of their other ends, so that lines do not cross. */
 function pointAt(end: LineEnd, ends: readonly LineEnd[]): Point {
   const { box, side } = end;
   const neighbours = ends

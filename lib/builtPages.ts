@@ -21,7 +21,7 @@ export type Site = {
 type LateChanges = ReadonlyMap<string, (page: BuiltPage) => void>;
 
 export type HtmlTransform = {
-  /** Reads or changes a page. Pages come one after the other, and none stays in memory: a site may have thousands. */
+  /** Reads or changes a page. Pages come one after the other: keep no tree, a site may have thousands. */
   readonly toPage?: (page: BuiltPage, site: Site) => void | Promise<void>;
   /** After the last page. */
   readonly atEnd?: (site: Site) => LateChanges | undefined | Promise<undefined>;

@@ -1,6 +1,6 @@
 // The list of all files that offline reading keeps, between plugins/offline and deploy/.
 
-/** The plugin writes the files into it that are neither pages, assets nor pictures; the end of the build adds the others. */
+/** plugins/offline lists the files that are neither pages, assets nor pictures; deploy/offline.ts adds the others. */
 export const OFFLINE_LIST = 'offline.json';
 
 /** Replaced in the pages by the size of the guide, which is known when its files are compressed. */

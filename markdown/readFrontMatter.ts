@@ -1,4 +1,5 @@
-// The fields at the top of a page, each with its line, or why they cannot be parsed. The content checks use it too.
+// The fields at the top of a page, each with its line, or why they cannot be parsed. A field that is missing is no fault here:
+// documentationTree.ts and the rule `front-matter` ask for a title.
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { ContentFault } from '../lib/contentFault';
 import { yamlFault } from '../lib/yamlFault';

@@ -35,7 +35,6 @@ it.each<[string, readonly unknown[]]>([
   ['the rights', permissions.map(({ right }) => right)],
   ['the settings', settingEntries.map(([, { name }]) => name)],
   ['the sources', sources.map(({ number }) => number)],
-  ['the dates of the releases', releaseDates],
   ['the dates of the editions', editionDates],
   ['the hashes of the editions', editions.flatMap(({ sums }) => sums ?? [])],
   ...releases.map(({ api, pages }): [string, readonly string[]] => [`the pages of release ${api}`, pages]),

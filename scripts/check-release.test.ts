@@ -23,7 +23,7 @@ describe('a release is refused', () => {
     expect(refusals(madeUpSite({ unreadable }), [])).toEqual([expect.stringContaining('docs/a.mdx:3')]);
   });
 
-  it('only in these cases', () => {
+  it('not where all links lead somewhere', () => {
     const typedLinks = [{ file: 'a.ts', line: 2, to: '/docs/guide/une' }];
     expect(refusals(madeUpSite({ pages: [madeUpPage('Texte.')], typedLinks }), [])).toEqual([]);
   });

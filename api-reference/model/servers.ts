@@ -17,7 +17,7 @@ const serversIn = (owner: JsonObject | undefined) =>
 
 export type Server = ReturnType<typeof serversIn>[number];
 
-/** Those of the operation, else those of its path; none where it is called on the servers of the whole API. */
+/** The servers of the operation, or else of its path. Empty when neither has any: those of the whole API hold then. */
 export function serversOf(document: JsonObject, operation: Part): Server[] {
   const path = partAt(document, operation.pointer.slice(0, operation.pointer.lastIndexOf('/')));
   const own = serversIn(operation.value);

@@ -142,7 +142,7 @@ describe('each rule reports a broken copy, with pointer, line and correction', (
     expect(found.filter((one) => one.startsWith(start) && message.test(one))).toHaveLength(1);
   });
 
-  it('and has a test here', () => {
+  it('every contract rule has a contract here that breaks it', () => {
     expect([...new Set(BREAKS.map(([rule]) => rule))]).toEqual(Object.keys(contractRules));
   });
 });

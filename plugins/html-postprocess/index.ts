@@ -18,7 +18,7 @@ const STYLES = 'assets/css';
 const SCRIPTS = 'assets/js';
 
 type Options = {
-  /** What others put into the pages, one after the other: before their rules are worked out, and their articles taken. */
+  /** Run in this order, before the rules of the first screen and the articles are extracted. */
   readonly htmlTransforms?: readonly HtmlTransform[];
 };
 
@@ -46,15 +46,15 @@ function printed(page: BuiltPage, seen: Seen) {
   const sheets = elementsIn(place.article, isSheet).map(
     (sheet) => `${printFragment(sheet)}<script>${AWAIT_STYLES}</script>`,
   );
-  return { ...known, html, article: article.replace(sheets.join(), '') };
+  return { ...known, html, article: sheets.reduce((text, sheet) => text.replace(sheet, ''), article) };
 }
 
 type Printed = ReturnType<typeof printed>;
 
 async function readSheet(folder: string): Promise<string> {
-  const [name = '', ...others] = filesOf(folder).filter((file) => file.endsWith('.css'));
-  if (!name || others.length > 0)
-    throw new Error(`${folder} holds ${others.length + 1} style sheets, and not one.`);
+  const names = filesOf(folder).filter((file) => file.endsWith('.css'));
+  const [name = ''] = names;
+  if (names.length !== 1) throw new Error(`${folder} holds ${names.length} style sheets, and not one.`);
   return readFile(path.join(folder, name), 'utf8');
 }
 

@@ -37,7 +37,7 @@ const NAVBAR_END = 'navbar-end';
 
 /** Browsers would draw the navbar as far as it has come, and move its parts when the others are there. */
 function expectNavbar(tree: Root): Element[] {
-  // Of the theme: empty, and the last in the navbar.
+  // The theme's backdrop is the last element of the navbar: where it has come, the navbar is complete.
   const [backdrop] = elementsIn(tree, (one) => classesOf(one).includes('navbar-sidebar__backdrop'));
   if (!backdrop) return [];
   backdrop.properties.id = NAVBAR_END;
@@ -74,8 +74,8 @@ export const RULES = '{rules of the first screen}';
 const script = (code: string): Element => element('script', {}, [{ type: 'text', value: code }]);
 
 /**
- * Until the sheet is there, browsers show nothing of what follows it: it stands where the first screen of an article ends, or
- * else at the end of the page. React would not leave it alone elsewhere: it does not look into articles.
+ * Browsers do not paint what follows a style sheet before it has come: the link goes after the first screen of the article.
+ * React would remove it from anywhere else, since it renders all but articles: other pages have it at the end.
  */
 function askForSheet(tree: Root, sheet: Element): void {
   const place = articlePlace(tree);
@@ -95,7 +95,7 @@ export function makeReady({ file, tree }: BuiltPage, needed: readonly string[]):
   const policy = element('meta', { httpEquiv: ['Content-Security-Policy'], content: POLICY });
   const [first] = head.children;
   head.children.splice(first?.type === 'element' && 'charSet' in first.properties ? 1 : 0, 0, policy);
-  // All in one, in front of the rules: after each script browsers paint what they have so far, which would be nothing.
+  // One merged script, before the rules: each separate one could cause a blank paint.
   const scripts = [...takeOut(head, isInlineScript), ...takeOut(body, needsNoBody)];
   head.children.splice(
     head.children.indexOf(partOf(tree, 'title')) + 1,

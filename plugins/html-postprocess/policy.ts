@@ -45,7 +45,7 @@ function statementsOf(code: string): string[] {
     .filter((text) => text !== ';');
 }
 
-/** A declaration allows the script with its words that most pages have. */
+/** Each entry allows one script: of those that match its pattern, the one that most pages have. */
 function undeclared(statements: readonly Code[]): Code[] {
   const allowed = Object.values(INLINE_SCRIPTS).map((words) => {
     const counts = new Map<string, number>();

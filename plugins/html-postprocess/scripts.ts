@@ -30,7 +30,7 @@ type Given = {
   readonly files: readonly string[];
 };
 
-/** By the address of a page. What all pages need is read once: a site may have thousands. */
+/** Returns a function from the address of a page to its script files. A site may have thousands: routes are indexed once. */
 export function scriptsOf({ routes, chunkNames, files }: Given): (page: string) => string[] {
   const ways = waysTo(routes);
   const namesOfRoute = new Map<string, string[]>();

@@ -20,7 +20,7 @@ export function collectTokens(tree: Nodes, seen: Set<string>): void {
   });
 }
 
-/** What these name may be missing from the page, except the one thing that an element has to be or to contain. */
+/** Pseudo-classes whose arguments may match nothing on the page; a single argument of `:is`, `:where` and `:has` is required. */
 const CONDITION = /:(not|is|where|has|nth-[a-z-]+|lang|dir|host|slotted|part|state)\(([^()]*)\)/g;
 
 function withoutConditions(selector: string): string {

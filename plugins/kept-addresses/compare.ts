@@ -20,7 +20,7 @@ type Given = {
 export type OldName = { readonly on: PublishedPage; readonly id: string; readonly to: string };
 
 export type Compared = {
-  /** The rest holds only where there are none. */
+  /** If there are any, the other fields mean nothing. */
   readonly faults: readonly string[];
   readonly movedPages: readonly Redirect[];
   readonly oldNames: readonly OldName[];

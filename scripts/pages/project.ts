@@ -23,7 +23,7 @@ export type Changes = {
 export class Refusal extends Error {}
 
 const NOT_OURS =
-  /(?:^|\/)(?:\.[^/]*|node_modules|package-lock\.json)$|^(?:build|releases|test-results|playwright-report)$/;
+  /(?:^|\/)(?:\.[^/]*|node_modules|package-lock\.json)$|^(?:build|build-deploy|releases|test-results|playwright-report)$/;
 const IS_TEXT = /\.(?:tsx?|m?js|mdx?|ya?ml|json|tsv|txt|conf|toml|html)$/;
 /** Fixtures and unit tests name made-up pages. */
 const HAS_MADE_UP_PAGES = /^tests\/fixtures\/|^(?!tests\/).*\.test\.tsx?$/;

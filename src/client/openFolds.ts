@@ -5,7 +5,8 @@ import type { ClientModule } from '@docusaurus/types';
 /** The hash of an address that somebody typed may be badly encoded: it then leads nowhere. */
 function targetOf(hash: string): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    // Firefox warns of an empty id.
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { searchTexts } from '../../i18n/fr/search';
+import { escapeRegExp } from '../../lib/escapeRegExp';
 import { frenchTypography } from '../../lib/typography/frenchTypography';
 import { FIXTURE_SITE, SITE } from '../../playwright.config';
 import { CORE_FILE } from '../../search/shared/format';
@@ -498,6 +499,8 @@ test.describe('on the site itself', () => {
       for (let down = 0; down <= pages.indexOf(wanted); down++) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page.locator('h1')).toHaveText(title);
+      // The article is shown before the router has changed the page, which closes the dialog.
+      await expect(page).toHaveTitle(new RegExp(`^${escapeRegExp(title)} `));
     }
   });
 });

@@ -1,4 +1,5 @@
-// One way to drive three browsers: what the tests of tests/engines/ ask of each.
+// One way to drive three browsers: what the tests of tests/engines/ ask of each. Playwright drives Chromium; its own builds
+// of Firefox and WebKit cannot be installed everywhere, and are not the browsers that readers have.
 
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -112,7 +113,7 @@ Promise.resolve().then(() => (${work})(...arguments[0])).then((result) => done({
     ...own,
     run,
     open: async (url) => void (await send(COMMANDS.open, { url })),
-    // The button of WebKit passes by what a page opened without the reader's hand; its driver has no hand.
+    // WebKit's « back » skips entries that were made without a user gesture, and WebDriver makes none.
     back: () => run(() => window.history.back()),
     forward: () => run(() => window.history.forward()),
     slowDown: async () => undefined,

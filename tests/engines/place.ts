@@ -13,7 +13,7 @@ export type Arrival = {
   readonly isThere: boolean;
 };
 
-/** How long nobody watches: a page that does not lead to its section by then never will. */
+/** After this time, the page is taken not to lead to its section. */
 const LONGEST_MS = 20_000;
 /** A slow browser may draw a frame or two of a page before it goes to a section. */
 const GRACE_MS = 250;

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findTool } from '../../scripts/tools';
 import { type Engine, type Send, type Settings, webDriverEngine } from './engine';
 
-/** It hangs now and then. */
+/** WebKitWebDriver sometimes never answers: the request fails after this time. */
 const ANSWER_MS = 45_000;
 const START_MS = 20_000;
 

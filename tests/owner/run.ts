@@ -1,6 +1,6 @@
-// npm run test:owner: in a copy, puts another product in the place of this one, as an owner would, and expects that
-// everything still passes and that nothing of the old name is left. What passed for this product and cannot depend on it is
-// not run again.
+// npm run test:owner: in a copy, puts another product in the place of this one, as an owner would, and expects that checks, unit
+// tests, build and tests of the build still pass, and that nothing of the old name is left. No browser is opened, and what
+// cannot depend on the product is not run again.
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { frenchTypography } from '../../lib/typography/frenchTypography';
@@ -41,7 +41,7 @@ const CHANGES: readonly Change[] = [
   rename,
 ];
 
-/** The name once more, by the variables, which go before the file: what is left of either is a fault. */
+/** A second new name, set by environment variables, which override the file. Neither old name may remain. */
 const NAME = 'Registre des lieux';
 const NAMED = renamedTo(NAME, 'registre.example');
 const VARIABLES = Object.fromEntries(NAMED.map(({ variable, now }) => [variable, now]));
@@ -54,7 +54,7 @@ const OF_NO_PRODUCT =
   'compressed deploys hosting oldestBrowsers pdf problemAddresses release reproducible rules static-articles sub-path'
     .split(' ')
     .map((name) => `tests/build/${name}.test.ts`);
-/** Of two other tests of the build. */
+/** The title of tests to leave out, in two other files: they read the site that is built under a path. */
 const UNDER_PATH = 'the site under a path';
 
 /** Unit tests of what is given made-up pages, contracts and words, and of the tools of others. */

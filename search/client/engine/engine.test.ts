@@ -26,7 +26,7 @@ const PAGES: Page[] = [
         'Mettre fin à un partage',
         'Le partage dure trente jours.\nUn jeton révoqué ne s’ouvre plus : l’appel rend share-token-revoked.',
       ),
-      section('reponse', 3, 'Réponse', 'Un objet de type partage.'),
+      section('reponse', 3, 'Réponse', 'eyJhbGciOi'.repeat(30)),
     ],
   },
   {
@@ -107,6 +107,8 @@ describe('an answer', () => {
     const excerpt = (await best('touchez compte'))?.excerpt;
     expect(excerpt?.text).toMatch(/^… .*« Compte »\.$/);
     expect(excerpt?.text.length).toBeLessThan(200);
+    // A word that is longer than an excerpt is cut too.
+    expect((await best('réponse'))?.excerpt?.text).toMatch(/^\w{100,180} …$/);
   });
 
   it('lists each page once, at the place of its best section', async () => {

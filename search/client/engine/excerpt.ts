@@ -45,7 +45,10 @@ export function excerptOf(index: SearchIndex, hit: Hit, text: string): Marked {
   // A few words before, so that the first one marked is read in its sentence.
   const wanted = Math.max(0, (place?.start ?? 0) - LONGEST * 0.15);
   const from = wanted === 0 ? 0 : line.indexOf(' ', wanted) + 1;
-  const end = from + LONGEST >= line.length ? line.length : line.lastIndexOf(' ', from + LONGEST);
+  const lastSpace = line.lastIndexOf(' ', from + LONGEST);
+  // A line without spaces is cut anywhere.
+  const cut = lastSpace > from ? lastSpace : from + LONGEST;
+  const end = from + LONGEST >= line.length ? line.length : cut;
   const shown = `${from > 0 ? '… ' : ''}${line.slice(from, end)}${end < line.length ? ' …' : ''}`;
   return { text: shown, marks: marksIn(shown, hit) };
 }

@@ -26,7 +26,7 @@ const SAME_SOUND: Readonly<Record<string, string>> = {
   ...{ y: 'i', z: 's' },
 };
 
-/** Other letters that the word may begin with: one of the same sound, or its second where the first is too many. */
+/** Other letters that the word may begin with: one that sounds the same, or the second letter if the first was typed by mistake. */
 const otherBeginnings = (word: string): string[] => [...(SAME_SOUND[word[0] ?? ''] ?? ''), word[1] ?? ''];
 
 function correctionsOf(index: SearchIndex, word: string): Reading[] {

@@ -18,7 +18,7 @@ export function showAtOnce(element: HTMLElement, page: string, history: History)
   document.addEventListener('click', follow, { capture: true });
   const unlisten = history.listen(({ pathname, hash }, action) => {
     cancelAnimationFrame(frame);
-    // Not so if the reader comes back before React has rendered the other page.
+    // False when the reader comes back before React has rendered the other page: `page` is the current one again.
     const isAhead = pathname !== page;
     // Docusaurus scrolls to a section, and the browser to the place of « back », only once the page is complete.
     if ((isAhead && (hash || action === 'POP')) || !swapArticles(element, pathname)) return;
