@@ -18,7 +18,7 @@ import { underBaseUrl } from './lib/underBaseUrl';
 import { markdownConfig, pagePlugins } from './markdown';
 import { languagesByLabel } from './markdown/code/languages';
 import { documentationTree } from './markdown/documentationTree';
-import lighterScripts from './plugins/browser-bundle';
+import browserBundle from './plugins/browser-bundle';
 import buildProgress from './plugins/build-progress';
 import caseSensitiveRoutes from './plugins/case-sensitive-routes';
 import drawings, { DRAWINGS_FOLDER } from './plugins/drawings';
@@ -32,7 +32,7 @@ import offline from './plugins/offline';
 import pageTools from './plugins/page-tools';
 import problemAddresses from './plugins/problem-addresses';
 import staticArticles from './plugins/static-articles';
-import { publishFiles } from './plugins/static-articles/files';
+import { publishArticleFiles } from './plugins/static-articles/files';
 import storedChoices from './plugins/stored-choices';
 import styleSheetAddresses from './plugins/style-sheet-addresses';
 import trustedTypes from './plugins/trusted-types';
@@ -145,13 +145,13 @@ export const siteWith = (addresses: Addresses): Config => ({
     tools.plugin,
     htmlPostprocess({
       htmlTransforms: [
-        publishFiles(),
+        publishArticleFiles(),
         siteApiReference.splitSamples,
         keptAddresses(addresses),
         siteDrawings.describeCards,
         feed.announce,
         offlineReading.addBox,
-        tools.addition,
+        tools.htmlTransform,
       ],
     }),
     identity.baseUrl !== '/' && styleSheetAddresses,
@@ -184,7 +184,7 @@ export const siteWith = (addresses: Addresses): Config => ({
     ['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] } satisfies ThemeClassic.Options],
     interfaceTexts({ changes: changesTexts, home, notices, search: searchTexts }),
     // After the theme, whose parts it moves into the main script with their rules.
-    lighterScripts,
+    browserBundle,
   ],
   themeConfig: {
     image: SITE_CARD,

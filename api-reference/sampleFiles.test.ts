@@ -21,7 +21,7 @@ it('a page keeps the first sample of each group; the others are in files, one by
     sample('php', 'b();'),
   )}</main>`;
   const page = { file: 'docs/api/index.html', tree: parseFragment(html) };
-  await splitSamples.toPage?.(page, { siteDir: '', outDir, url: '', baseUrl: '/' });
+  await splitSamples.transformPage?.(page, { siteDir: '', outDir, url: '', baseUrl: '/' });
   expect(printFragment(page.tree)).toBe(
     `<main>${group('a', sample('curl', 'curl <b>&amp;</b>'))}${group('b', sample('curl', 'b'))}</main>`,
   );

@@ -14,7 +14,7 @@ function write(outDir: string, file: string, text: string): void {
 }
 
 export const splitSamples: HtmlTransform = {
-  toPage({ tree, file }, { outDir }) {
+  transformPage({ tree, file }, { outDir }) {
     /** The HTML of the samples taken out of the page, by language. */
     const taken = new Map<string, string[]>();
     for (const group of elementsIn(tree, ({ properties }) => properties.dataSamples !== undefined)) {

@@ -18,13 +18,13 @@ export type Site = {
 };
 
 /** Changes of pages, by their files. */
-type LateChanges = ReadonlyMap<string, (page: BuiltPage) => void>;
+type FinalChanges = ReadonlyMap<string, (page: BuiltPage) => void>;
 
 export type HtmlTransform = {
   /** Reads or changes a page. Pages come one after the other: keep no tree, a site may have thousands. */
-  readonly toPage?: (page: BuiltPage, site: Site) => void | Promise<void>;
+  readonly transformPage?: (page: BuiltPage, site: Site) => void | Promise<void>;
   /** After the last page. */
-  readonly atEnd?: (site: Site) => LateChanges | undefined | Promise<undefined>;
+  readonly afterAllPages?: (site: Site) => FinalChanges | undefined | Promise<undefined>;
 };
 
 /** For text between tags, and between double quotes. */

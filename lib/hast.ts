@@ -53,7 +53,7 @@ export const parseFragment = (html: string): Root =>
     ? rootOf(fromParse5(parseParts(html, { scriptingEnabled: false })))
     : { type: 'root', children: html === '' ? [] : [{ type: 'text', value: html }] };
 
-export const nodesOf = (html: string): ElementContent[] =>
+export const parseNodes = (html: string): ElementContent[] =>
   parseFragment(html).children.filter(
     (node): node is Comment | Element | Text =>
       node.type === 'element' || node.type === 'text' || node.type === 'comment',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { nodesOf } from '../lib/hast';
+import { parseNodes } from '../lib/hast';
 import { copyOf, sha256Of } from '.';
 
 const copied = (html: string) =>
   copyOf({
-    content: nodesOf(html),
+    content: parseNodes(html),
     title: 'Titre : « un »',
     description: 'Dit "tout".',
     address: 'https://site.example/docs/a',

@@ -11,7 +11,7 @@ const PRISM = { 'prism-react-renderer$': inThisFolder('prism.ts') };
  * Components for versions and languages, which plugins/unsupported-settings refuses; for drafts, which are not built; to hide
  * the sidebar, which this site does not allow.
  */
-const UNUSED_COMPONENTS = [
+export const UNUSED_COMPONENTS = [
   ...['DocVersionBanner', 'DocVersionBadge', 'ContentVisibility/Draft', 'NavbarItem/DocsVersionNavbarItem'],
   ...['NavbarItem/DocsVersionDropdownNavbarItem', 'NavbarItem/LocaleDropdownNavbarItem'],
   ...['DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton'],
@@ -69,7 +69,7 @@ const forBrowser = ({ optimization }: Configuration, bundler: CurrentBundler) =>
   },
 });
 
-export default function lighterScripts(): Plugin {
+export default function browserBundle(): Plugin {
   return {
     name: 'browser-bundle',
     getClientModules: () => (process.env.NODE_ENV === 'production' ? [inThisFolder('shell.ts')] : []),

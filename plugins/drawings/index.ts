@@ -59,7 +59,7 @@ export default function drawings() {
       };
     },
     describeCards: {
-      toPage({ tree }, { url, baseUrl }) {
+      transformPage({ tree }, { url, baseUrl }) {
         const texts = new Map([[SITE_CARD, [identity.siteTitle, identity.tagline]]]);
         for (const card of cards) texts.set(card.address, [card.title, audienceOf(card), identity.siteTitle]);
         describeCard(tree, (address) => {

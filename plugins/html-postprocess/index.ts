@@ -9,7 +9,7 @@ import { errorWithoutStack } from '../../lib/errorWithoutStack';
 import { filesOf } from '../../lib/filesOf';
 import { elementsIn, parsePage, printFragment } from '../../lib/hast';
 import { ARTICLE_FILE, AWAIT_STYLES } from '../../lib/pageMarks';
-import { isSheet, makeReady, POLICY, RULES } from './pages';
+import { isSheet, POLICY, prepareForFirstScreen, RULES } from './pages';
 import { inHeader, inlineIn, inPage, policyOf } from './policy';
 import { scriptsOf } from './scripts';
 import { collectTokens, firstRules } from './styles';
@@ -31,7 +31,7 @@ type Seen = Readonly<Record<Kind, Set<string>>>;
 const PLACE_OF_ARTICLE = 'article';
 
 /** The article is printed once, for the page and for its own file. */
-function printed(page: BuiltPage, seen: Seen) {
+function printAndCollect(page: BuiltPage, seen: Seen) {
   const { file, tree } = page;
   const place = articlePlace(tree);
   const kind: Kind = place ? 'article' : file === 'index.html' ? 'home' : 'other';
@@ -49,7 +49,7 @@ function printed(page: BuiltPage, seen: Seen) {
   return { ...known, html, article: sheets.reduce((text, sheet) => text.replace(sheet, ''), article) };
 }
 
-type Printed = ReturnType<typeof printed>;
+type Printed = ReturnType<typeof printAndCollect>;
 
 async function readSheet(folder: string): Promise<string> {
   const names = filesOf(folder).filter((file) => file.endsWith('.css'));
@@ -84,19 +84,19 @@ async function finishPages(props: Props, htmlTransforms: readonly HtmlTransform[
   const pages = new Map<string, Printed>();
   for (const file of filesOf(outDir).filter((name) => name.endsWith('.html'))) {
     const page = { file, tree: parsePage(await readFile(path.join(outDir, file), 'utf8')) };
-    for (const { toPage } of htmlTransforms) await toPage?.(page, site);
+    for (const { transformPage } of htmlTransforms) await transformPage?.(page, site);
     const scripts = scriptsOfPage(baseUrl + file.replace(/(?:^|\/)index\.html$/, ''));
-    makeReady(
+    prepareForFirstScreen(
       page,
       scripts.map((name) => `${baseUrl}${SCRIPTS}/${name}`),
     );
-    pages.set(file, printed(page, seen));
+    pages.set(file, printAndCollect(page, seen));
   }
-  for (const { atEnd } of htmlTransforms)
-    for (const [file, change] of (await atEnd?.(site)) ?? []) {
+  for (const { afterAllPages } of htmlTransforms)
+    for (const [file, change] of (await afterAllPages?.(site)) ?? []) {
       const page = { file, tree: parsePage(pages.get(file)?.html ?? '') };
       change(page);
-      pages.set(file, printed(page, seen));
+      pages.set(file, printAndCollect(page, seen));
     }
 
   const css = await readSheet(path.join(outDir, STYLES));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parsePage, printFragment } from '../../lib/hast';
-import { makeReady } from './pages';
+import { prepareForFirstScreen } from './pages';
 
 const ASKED = '<link rel="stylesheet" href="/all.css">';
 
@@ -8,7 +8,7 @@ function ready(head: string, body: string, scripts: readonly string[] = []): str
   const tree = parsePage(
     `<head><title>T</title><link rel=stylesheet href=/all.css>${head}</head><body>${body}</body>`,
   );
-  makeReady({ file: 'index.html', tree }, scripts);
+  prepareForFirstScreen({ file: 'index.html', tree }, scripts);
   return printFragment(tree);
 }
 

@@ -77,7 +77,7 @@ const script = (code: string): Element => element('script', {}, [{ type: 'text',
  * Browsers do not paint what follows a style sheet before it has come: the link goes after the first screen of the article.
  * React would remove it from anywhere else, since it renders all but articles: other pages have it at the end.
  */
-function askForSheet(tree: Root, sheet: Element): void {
+function placeSheet(tree: Root, sheet: Element): void {
   const place = articlePlace(tree);
   const end = place && firstScreenEnd(place.article);
   if (end) end.siblings.splice(end.at, 0, sheet, script(AWAIT_STYLES));
@@ -85,7 +85,7 @@ function askForSheet(tree: Root, sheet: Element): void {
 }
 
 /** `needed` are the addresses of the scripts that it needs beside the main one. */
-export function makeReady({ file, tree }: BuiltPage, needed: readonly string[]): void {
+export function prepareForFirstScreen({ file, tree }: BuiltPage, needed: readonly string[]): void {
   const [head, body] = [partOf(tree, 'head'), partOf(tree, 'body')];
   hideSprite(tree);
   takeOut(head, isForCrawler);
@@ -107,5 +107,5 @@ export function makeReady({ file, tree }: BuiltPage, needed: readonly string[]):
     element('link', { rel: ['preload'], as: 'script', fetchPriority: 'low', href }),
   );
   head.children.push(element('style', {}, [{ type: 'text', value: RULES }]), ...preloads);
-  askForSheet(tree, sheet);
+  placeSheet(tree, sheet);
 }

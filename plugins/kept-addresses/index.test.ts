@@ -21,7 +21,7 @@ async function built({ ledger, redirects = [], articles = { b: '' }, baseUrl = '
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'addresses.txt');
   if (ledger !== undefined) writeFileSync(file, ledger);
-  const { toPage, atEnd } = keptAddresses({
+  const { transformPage, afterAllPages } = keptAddresses({
     ledger: file,
     redirects,
     file: path.join(folder, 'redirects.ts'),
@@ -33,8 +33,8 @@ async function built({ ledger, redirects = [], articles = { b: '' }, baseUrl = '
       `<header><h1>Page <em>${name}</em></h1></header><div data-article="/docs/${name}">${article}</div><span data-article-end></span><h2 id="footer">`,
     ),
   }));
-  for (const page of pages) await toPage?.(page, site);
-  const changes = await atEnd?.(site);
+  for (const page of pages) await transformPage?.(page, site);
+  const changes = await afterAllPages?.(site);
   for (const page of pages) changes?.get(page.file)?.(page);
   const left = (name: string): string | undefined => {
     const place = path.join(folder, 'build-deploy', name);

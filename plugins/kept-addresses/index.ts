@@ -24,11 +24,11 @@ const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 
 export function keptAddresses({ ledger, redirects, file }: Addresses): HtmlTransform {
   const pages = new Map<string, PublishedPage>();
   return {
-    toPage(page) {
+    transformPage(page) {
       const published = publishedPage(page);
       if (published) pages.set(published.address, published);
     },
-    atEnd({ outDir, baseUrl }) {
+    afterAllPages({ outDir, baseUrl }) {
       const published = linesOf(textOf(ledger));
       const { faults, movedPages, oldNames, added } = compare({
         pages,

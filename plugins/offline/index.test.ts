@@ -12,7 +12,7 @@ it.each([
 ])('offline reading %s', (_, isEnabled) => {
   const { addBox, plugin } = offline({ isEnabled, baseUrl: '/', page: 'docs/index.html', files: [] });
   const tree = parsePage('<div data-article="/docs"></div><span data-article-end></span>');
-  addBox.toPage({ file: 'docs/index.html', tree });
+  addBox.transformPage({ file: 'docs/index.html', tree });
   expect(printFragment(tree).includes('id="offline-guide"')).toBe(isEnabled);
   const { plugins } = Reflect.apply(plugin().configureWebpack ?? Object, undefined, [
     ...[{ mode: 'production' }, false, { currentBundler: { instance: { DefinePlugin } } }],

@@ -7,7 +7,7 @@ import type { Plugin } from '@docusaurus/types';
 import { minify, transform } from '@swc/core';
 import { offlineTexts } from '../../i18n/fr/offline';
 import { articlePlace, escapeHtml, type HtmlTransform } from '../../lib/builtPages';
-import { nodesOf } from '../../lib/hast';
+import { parseNodes } from '../../lib/hast';
 import { OFFLINE_LIST, SIZE_MARK } from '../../lib/offlineList';
 import { ARTICLE_FILE } from '../../lib/pageMarks';
 import { withFrenchTypography } from '../../lib/typography/withFrenchTypography';
@@ -89,8 +89,8 @@ export const serviceWorker = (isEnabled: boolean, baseUrl: string): Promise<stri
 export default function offline({ isEnabled, baseUrl, page, files }: Options) {
   return {
     addBox: {
-      toPage({ file, tree }) {
-        if (isEnabled && file === page) articlePlace(tree)?.article.children.push(...nodesOf(box()));
+      transformPage({ file, tree }) {
+        if (isEnabled && file === page) articlePlace(tree)?.article.children.push(...parseNodes(box()));
       },
     } satisfies HtmlTransform,
     plugin: (): Plugin => ({

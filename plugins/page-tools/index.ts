@@ -15,7 +15,7 @@ import {
   partOf,
 } from '../../lib/builtPages';
 import { contentError } from '../../lib/contentFault';
-import { classesOf, element, elementsIn, nodesOf } from '../../lib/hast';
+import { classesOf, element, elementsIn, parseNodes } from '../../lib/hast';
 import { type MenuPage, menuPagesOf } from '../../lib/menuPages';
 import { PARTS, PARTS_FILE, propertyOf } from '../../lib/pageMarks';
 import { underBaseUrl } from '../../lib/underBaseUrl';
@@ -67,15 +67,15 @@ const isLead = ({ tagName, properties }: Element): boolean =>
 function addParts(tree: Root, menu: string, foot: string): void {
   const article = articlePlace(tree)?.article;
   if (!article) {
-    partsPlace(tree)?.children.push(...nodesOf(menu + foot));
+    partsPlace(tree)?.children.push(...parseNodes(menu + foot));
     return;
   }
   const { children } = article;
   // A page of the API begins with a mark, which shows nothing.
   const first = children.find((node) => node.type === 'element' && !classesOf(node).includes('api-wide'));
   const at = first?.type === 'element' && isLead(first) ? children.indexOf(first) + 1 : 0;
-  children.splice(at, 0, ...nodesOf(menu));
-  children.push(...nodesOf(foot));
+  children.splice(at, 0, ...parseNodes(menu));
+  children.push(...parseNodes(foot));
 }
 
 /** `procedure` in the front matter is the id of the heading whose numbered list is what the page asks to do. */
@@ -90,7 +90,7 @@ function stepsOf(tree: Root, page: MenuPage): string[] {
 
 export default function pageTools(options: Options): {
   readonly plugin: () => Plugin;
-  readonly addition: HtmlTransform;
+  readonly htmlTransform: HtmlTransform;
 } {
   let menu: readonly MenuPage[] = [];
   const listed: (ListedPage & { readonly order: number })[] = [];
@@ -102,8 +102,8 @@ export default function pageTools(options: Options): {
         menu = docs?.loadedVersions.flatMap(menuPagesOf) ?? [];
       },
     }),
-    addition: {
-      async toPage(page, { baseUrl, url, outDir, siteDir }) {
+    htmlTransform: {
+      async transformPage(page, { baseUrl, url, outDir, siteDir }) {
         const facts = readHead(page);
         if (!facts) return;
         const { tree } = page;
@@ -144,7 +144,7 @@ export default function pageTools(options: Options): {
           ...{ group: entry?.group, order },
         });
       },
-      async atEnd({ url, baseUrl, outDir }) {
+      async afterAllPages({ url, baseUrl, outDir }) {
         const pages = listed.toSorted((a, b) => a.order - b.order);
         const files = {
           [LIST]: listOfPages({ ...options, fullTextAddress: url + baseUrl + ALL_TEXT }, pages),

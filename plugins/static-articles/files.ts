@@ -34,15 +34,15 @@ type ShownFile = {
   readonly hash: string;
 };
 
-export function publishFiles(): HtmlTransform {
+export function publishArticleFiles(): HtmlTransform {
   const shown: ShownFile[] = [];
   return {
-    toPage({ file: page, tree }) {
+    transformPage({ file: page, tree }) {
       const texts = elementsIn(tree, () => true).flatMap(({ properties }) => Object.values(properties));
       for (const [address, name = '', hash = '', extension] of texts.join('\n').matchAll(FILE))
         shown.push({ page, address: decodeURI(address), name: `${decodeURI(name)}${extension}`, hash });
     },
-    async atEnd({ siteDir, outDir }) {
+    async afterAllPages({ siteDir, outDir }) {
       const missing = shown.filter(({ address }) => !existsSync(path.join(outDir, address)));
       const sources = missing.length > 0 ? await sourceFiles(siteDir, outDir) : [];
       for (const { page, address, name, hash } of missing) {

@@ -67,7 +67,7 @@ export default function versionsFeed(options: Options): {
       },
     }),
     announce: {
-      toPage({ file: page, tree }, { baseUrl }) {
+      transformPage({ file: page, tree }, { baseUrl }) {
         if (page !== `${options.page.slice(1)}/index.html`) return;
         partOf(tree, 'head').children.push(
           element('link', {

@@ -7,7 +7,8 @@ import { showNotice } from './notice';
 /** How the bundler loads a script: documented as replaceable. */
 declare let __webpack_chunk_load__: (id: string) => Promise<unknown>;
 
-const TIMEOUT_MS = 10_000;
+const LATE_AFTER_MS = 10_000;
+const PROBE_TIMEOUT_MS = 10_000;
 const RETRY_MS = 3000;
 
 let lateTimer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +28,7 @@ const isReachable = (): Promise<boolean> =>
   fetch(window.location.href, {
     method: 'HEAD',
     cache: 'no-store',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
   }).then(
     () => true,
     () => false,
@@ -78,7 +79,7 @@ function setAwaited(value: boolean): void {
     lateTimer = setTimeout(() => {
       isLate = true;
       updateNotice();
-    }, TIMEOUT_MS);
+    }, LATE_AFTER_MS);
 }
 
 /** Docusaurus calls the returned function when the page has arrived. */

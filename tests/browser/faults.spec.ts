@@ -159,6 +159,9 @@ test.describe('a page that the reader asked for', () => {
     const request = page.waitForRequest(CHUNKS);
     await sidebarLink(page, NEXT_PAGE.title).click();
     await request;
+    // A page may take some seconds on a slow network: the reader is not alarmed.
+    await page.clock.fastForward(8000);
+    await expect(notice(page)).toHaveCount(0);
     await page.clock.fastForward(TIMEOUT_MS);
     await expect(notice(page)).toContainText(frenchTypography(notices.late));
     await expect(page.locator('h1')).toHaveText('Titres');

@@ -95,7 +95,7 @@ it('no script of the browser imports a module of Node, not even through others',
   expect(imports.filter(({ from, specifier }) => reached.has(from) && isBuiltin(specifier))).toEqual([]);
 });
 
-it('every file that imports private modules of Docusaurus is in docs-dev/upgrading.md', () => {
+it('every file that imports private modules of Docusaurus, or wraps a part of its theme, is in docs-dev/upgrading.md', () => {
   const listed = readFileSync('docs-dev/upgrading.md', 'utf8');
   const others = importsIn(['tests', 'bench', 'checks', 'scripts'].flatMap(modulesIn));
   const importing = [...imports, ...others].filter(({ specifier }) =>
@@ -103,6 +103,8 @@ it('every file that imports private modules of Docusaurus is in docs-dev/upgradi
   );
   expect(importing).not.toEqual([]);
   expect(importing.filter(({ from }) => !listed.includes(`\`${from}\``))).toEqual([]);
+  const wrapping = modulesIn('src/theme').map((file) => path.posix.dirname(file));
+  expect(wrapping.filter((folder) => !listed.includes(folder))).toEqual([]);
 });
 
 it.each([

@@ -19,7 +19,7 @@ const linesOf = (isCounted: (file: string) => boolean): number =>
 // The goal is 25,000 lines of code and 17,500 of tests.
 it.each([
   ['code', isCode, 27_500],
-  ['tests', isTest, 20_400],
+  ['tests', isTest, 20_450],
   ['bench', isBench, 1200],
 ] as const)('%s stays within its budget of lines', (_, isCounted, budget) => {
   expect(linesOf(isCounted)).toBeLessThanOrEqual(budget);

@@ -5,7 +5,7 @@ import { ARTICLE, ARTICLE_END, ARTICLE_FILE } from '../../../lib/pageMarks';
 import { loadWhenReachable } from '../../client/awaitedPage';
 import { keepStyleSheet } from './styleSheet';
 
-const TIMEOUT_MS = 10_000;
+const ARTICLE_TIMEOUT_MS = 10_000;
 /** So many articles keep their nodes (open folds, chosen tabs) after they were read; older ones take less memory as HTML. */
 const KEPT_AS_NODES = 10;
 
@@ -86,7 +86,7 @@ function extractArticle(html: string, page: string): Article | undefined {
 
 async function fetchArticle(page: string): Promise<void> {
   const response = await fetch(`${page.replace(/\/$/, '')}/${ARTICLE_FILE}`, {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(ARTICLE_TIMEOUT_MS),
   }).catch(() => undefined);
   const html = response?.ok ? await response.text().catch(() => '') : '';
   const article = extractArticle(html, page);
