@@ -57,10 +57,10 @@ const OF_NO_PRODUCT =
 /** The title of tests to leave out, in two other files: they read the site that is built under a path. */
 const UNDER_PATH = 'the site under a path';
 
-/** Unit tests of what is given made-up pages, contracts and words, and of the tools of others. */
+/** Unit tests of made-up pages, contracts and words, of the tools of others, and of the sources as Git knows them. */
 const OF_MADE_UP = [
   ...['anyContract', 'foreignContracts'].map((name) => `api-reference/${name}`),
-  ...['contractTools', 'folders'].map((name) => `tests/unit/${name}`),
+  ...['contractTools', 'folders', 'proportion'].map((name) => `tests/unit/${name}`),
   ...['release/release', 'nodeVersion', 'pages/commands'].map((name) => `scripts/${name}`),
   ...['client/engine/engine', 'shared/analyse'].map((name) => `search/${name}`),
   ...['markdown/code/rehypeCodeBlocks', 'plugins/drawings/cardPictures', 'tests/collections/collections'],
