@@ -1,5 +1,5 @@
 // npm test and npm run check: two steps at a time, one for each processor, as soon as what they need is there; and one table
-// at the end. Browsers wait a lot, for pages and for frames: another step runs beside them.
+// at the end.
 import { spawn } from 'node:child_process';
 import { removeReports, summaryOfTests, vitestReport } from './testReports';
 
@@ -10,8 +10,8 @@ type Step = {
   readonly mend?: string;
   /** The steps that make what this one needs. */
   readonly after?: readonly Step[];
-  /** What it prints is seen at once, and not when it is over. */
-  readonly isFollowed?: boolean;
+  /** It keeps all processors busy: beside another step, both take longer than one after the other. */
+  readonly runsAlone?: boolean;
 };
 
 const PROCESSORS = 2;
@@ -42,19 +42,13 @@ const QUICK: readonly Step[] = [
   },
 ];
 
-/** What must pass before anything lands. What comes first in the list begins first; what takes longest is not left for the end. */
+/** What must pass before anything lands. Those that come first go first. */
 const WHOLE: readonly Step[] = [
   STYLE,
   TOOLS,
   TYPES,
   SITE,
   FIXTURE,
-  {
-    name: 'Tests dans les navigateurs',
-    command: 'npm run test:browser',
-    after: [SITE, FIXTURE, TOOLS],
-    isFollowed: true,
-  },
   { ...TEXTS, after: [TOOLS] },
   { name: "Le produit d'un autre", command: 'npm run test:owner', after: [SITE, FIXTURE, TOOLS] },
   { name: "Exemples de l'API", command: 'npm run prove -- --check', after: [TOOLS] },
@@ -64,6 +58,12 @@ const WHOLE: readonly Step[] = [
     command: `npm run test:build -- ${vitestReport('build')}`,
     after: [SITE, FIXTURE, TOOLS],
   },
+  {
+    name: 'Tests dans les navigateurs',
+    command: 'npm run test:browser',
+    after: [SITE, FIXTURE, TOOLS],
+    runsAlone: true,
+  },
 ];
 
 const LISTS: Readonly<Record<string, readonly Step[]>> = { check: QUICK, test: WHOLE };
@@ -71,9 +71,10 @@ const LISTS: Readonly<Record<string, readonly Step[]>> = { check: QUICK, test: W
 type Outcome = 'réussi' | 'échec' | 'pas lancé';
 type Result = Step & { readonly outcome: Outcome; readonly seconds: number };
 
+/** What it prints is seen at once, or, where others run beside it, when it is over. */
 function run(step: Step): Promise<Result> {
   const began = Date.now();
-  const output = step.isFollowed ? 'inherit' : 'pipe';
+  const output = step.runsAlone ? 'inherit' : 'pipe';
   const child = spawn(step.command, { shell: true, stdio: ['ignore', output, output] });
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => printed.push(data));
@@ -95,10 +96,12 @@ async function runAll(steps: readonly Step[]): Promise<Result[]> {
   const isReady = (step: Step): boolean =>
     !results.has(step) &&
     !running.has(step) &&
-    (step.after ?? []).every((needed) => results.get(needed)?.outcome === 'réussi');
+    (step.after ?? []).every((needed) => results.get(needed)?.outcome === 'réussi') &&
+    (!step.runsAlone || running.size === 0);
   const nextStep = (): Step | undefined => {
     const hasFailed = [...results.values()].some(({ outcome }) => outcome === 'échec');
-    return hasFailed || running.size === PROCESSORS ? undefined : steps.find(isReady);
+    const isFull = running.size === PROCESSORS || [...running.keys()].some(({ runsAlone }) => runsAlone);
+    return hasFailed || isFull ? undefined : steps.find(isReady);
   };
 
   do {
