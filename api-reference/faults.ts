@@ -86,7 +86,7 @@ const omissionsIn = (object: ContractObject): [key: string, message: string][] =
 ];
 
 export const omissionsOf = (document: JsonObject): Fault[] =>
-  [...objectsOf(document)].flatMap((object) =>
+  objectsOf(document).flatMap((object) =>
     omissionsIn(object)
       .filter(([key]) => object.value[key] !== undefined)
       .map(([key, message]) => ({ pointer: pointTo(object.pointer, key), message })),
